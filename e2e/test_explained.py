@@ -230,6 +230,12 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-beat": {"card": "Yellow 12", "gain": "+12", "bonus": 20},
     "red-dragon-goal-takes": {"gain": "−39"},
     "red-dragon-goal-below": {"gain": "−39"},
+    "stich-meister-coach-lead": {
+        "want": "fewer",
+        "mine": "no",
+        "to_seat": "Bartholomew",
+        "suits": "yes",
+    },
 }
 SAY = """async ([key, params]) =>
   (await import(new URL('app/inside.js', document.baseURI).href)).t(key, params)"""

@@ -43,6 +43,15 @@ def reason(view: View, action: str, found: Line | None = None) -> str | None:
         ([48], "C6 C9 C2", "C12 C11 C13", "C13", "spend"),
         # Nothing can win: what costs goes, or what is weak, or what makes void.
         ([48], "F6 F9", "C12 K3 K9 G15", "C12", "throws"),
+        ([50], "F6 F9", "C3 C9 K12 G5 G15", "G5", "throws"),
+        # Where what a card counts tells them apart, nothing is said of how weak it is.
+        ([50], "F6 F9", "C3 C9 K2 K12 G5", "C3", None),
+        ([50, 53], "F6 F9", "C3 C9 K15 G5 G9", "G5", None),
+        ([52], "F6 F9", "C3 C7 K12 K13", "C3", "spares"),
+        ([52], "F6 F9", "C3 C7 C12 K2 K9", "C7", None),
+        # The seat ahead is a neighbour whose points count for this one, too.
+        ([50, 59], "F6 F9", "C3 C9 K2 K12 G5", "G5", "throws"),
+        ([50, 58, 59], "F6 F9", "C3 C9 K2 K12 G5", "C3", None),
         ([36], "F6 F9", "F2 F3 F5 F8", "F2", "cheapest"),
         ([36], "F6 F9", "C2 C3 C5 C8 K9", "K9", "voids"),
         # Under a rule card by which who is void must play a trump, being void is no freedom.
@@ -92,6 +101,69 @@ def test_that_a_trick_is_taken_or_none_is_said_only_where_a_rule_card_counts_tha
     assert reason(lying([55], "", "F14 F9 F2"), "play F9", SOME_TRICK) == "takes-no-trick-less"
 
 
+def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:
+    """The same late in the round, with so many tricks before the next seat."""
+    view = lying(rules, trick, hand)
+    counts = [0] * 4
+    counts[int(view["seat"] or 0)] = tricks
+    table: Any = {**view["table"], "trick_number": 11, "tricks": counts}
+    return {**view, "table": table}
+
+
+@pytest.mark.parametrize(
+    ("rules", "tricks", "trick", "hand", "card", "expected"),
+    [
+        # It has its one trick: no more.
+        ([55], 1, "F6 F9", "F2 F5 F13", "F2", "kept"),
+        ([55], 1, "F6 F9", "F2 F5 F15", "F15", None),
+        ([55], 1, "F6 F9", "K2 K3 K5 K9 G15", "K2", None),
+        ([55], 1, "F6 F9", "K2 K3 K5 K15 G4", "G4", "voids"),
+        ([55], 1, "F6 F9", "K2 K3 K5 K9 K15", "K15", "sheds"),
+        ([55], 1, "", "K2 K3 G5 G9 K15", "K2", "weak"),
+        ([17, 55], 1, "F6 F9", "K13 C2", "C2", "kept"),
+        ([55], 1, "F6 F9 F2", "F12 F3", "F3", "kept"),
+        ([55], 1, "F6 F9 F2", "F12 F3", "F12", None),
+        # None so far is what pays.
+        ([54], 0, "F6 F9", "F2 F5 F13", "F2", "kept"),
+        # Tricks go to somebody else, or what is paid is lost in the end, or there are too many.
+        ([35, 55], 1, "F6 F9", "F13 F2", "F2", None),
+        ([55, 60], 1, "F6 F9", "F13 F2", "F2", "saves"),
+        ([55], 2, "F6 F9", "F13 F2", "F2", "saves"),
+        # A second trick loses it, and a first one brings it.
+        ([55], 0, "F6 F9 F2", "F14 F12 F3", "F14", "takes-one"),
+        ([55], 2, "F6 F9 F2", "F14 F12 F3", "F14", "takes"),
+        # So many points that nobody knows yet: no figure is told.
+        ([57], 1, "F6 F9 F2", "F14 F12 F3", "F14", None),
+        ([58, 59], 1, "F6 F9 F2", "F14 F12 F3", "F14", None),
+        ([59], 1, "F6 F9 F2", "F14 F12 F3", "F14", "takes"),
+    ],
+)
+def test_who_has_the_number_of_tricks_that_pays_wants_no_more(
+    rules: list[int], tricks: int, trick: str, hand: str, card: str, expected: str | None
+) -> None:
+    assert reason(late(rules, tricks, trick, hand), f"play {card}") == expected
+
+
+def test_early_in_a_round_a_paid_number_of_tricks_is_nothing_to_keep_but_no_card_is_saved() -> None:
+    view = late([55], 1, "F6 F9", "F2 F5 F13")
+    early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
+    assert reason(early, "play F2") is None
+    assert goal_id(early) == "play"
+
+
+def test_the_goal_is_to_take_no_more_once_the_number_of_tricks_pays() -> None:
+    one = GAME.scene(late([55], 1, "F6 F9", "F2 F5 F13"))["goal"]
+    none = GAME.scene(late([54], 0, "F6 F9", "F2 F5 F13"))["goal"]
+    assert one == line("kept", none=False, gain=5)
+    assert none == line("kept", none=True, gain=10)
+    assert goal_id(late([55], 0, "F6 F9", "F2 F5 F13")) == "play"
+
+
+def goal_id(view: View) -> str | None:
+    goal = GAME.scene(view)["goal"]
+    return goal and goal["id"]
+
+
 def test_what_must_be_played_needs_no_reason() -> None:
     assert reason(lying([36], "F6 F9", "F15 C2"), "play F15") is None
 
@@ -116,11 +188,45 @@ def test_weak_cards_are_passed_where_tricks_pay_and_strong_ones_where_they_cost(
     assert (reason(costs, "pass F2"), reason(costs, "pass F15")) == (None, "pass-strong")
 
 
+@pytest.mark.parametrize(
+    ("rules", "card", "expected"),
+    [
+        # What costs, whoever takes it.
+        ([22, 50], "G15", "pass-costs"),
+        ([22, 50], "K9", None),
+        ([22, 50], "C6", "pass-short"),
+        # Of a trump, and where who is void must play one, none is the freer for it.
+        ([15, 22, 50], "C6", None),
+        ([22, 28, 50], "C6", None),
+        # One trick is to be taken, or none: what may win or not is hard to plan with.
+        ([22, 55], "C6", "pass-short"),
+        ([22, 55], "K9", "pass-middle"),
+        ([22, 55], "K2", None),
+        ([22, 55], "K15", "pass-takes"),
+        ([22, 55, 60], "K15", None),
+        # Gates cost, and in the end all that is turned round.
+        ([22, 50, 60], "G2", None),
+    ],
+)
+def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
+    rules: list[int], card: str, expected: str | None
+) -> None:
+    hand = "F2 F4 F10 F14 C6 C7 K2 K7 K9 K15 G2 G8 G15 G12 F11"
+    assert reason(table(rules, {0: hand}).view(0), f"pass {card}") == expected
+
+
 def test_what_is_said_to_be_sure_comes_true_however_the_trick_goes_on() -> None:
-    """In random rounds under all rule cards, played on at random from what was said."""
+    """In random rounds under all rule cards, and some where no trick or one pays: played on at
+    random from what was said."""
     rng, met = Random("sure"), set()
-    for seed in range(20):
-        match = Match.new("stich-meister", seats=3 + seed % 3, seed=f"sure {seed}")
+    matches = [
+        *(Match.new("stich-meister", seats=3 + n % 3, seed=f"sure {n}") for n in range(20)),
+        *(
+            table([3, 36, 55, 54 + 5 * (n % 2)], seats=3 + n % 3, seed=f"sure {n}")
+            for n in range(6)
+        ),
+    ]
+    for match in matches:
         while match.to_act is not None:
             seat, view = match.to_act, match.view(match.to_act)
             action = rng.choice(view["legal"])
@@ -156,10 +262,14 @@ def _goes_to(params: dict[str, Any], _seat: int, taken: dict[str, Any]) -> None:
 
 SURE = {
     "takes": _comes_to,
+    "takes-one": _comes_to,
+    "sheds": _does_not_win,
+    "kept": _does_not_win,
     "spend": _wins,
     "surely": _wins,
     "cheapest": _does_not_win,
     "throws": _does_not_win,
+    "spares": _does_not_win,
     "avoids": _does_not_win,
     "costs": _does_not_win,
     "keeps-trumps": _does_not_win,

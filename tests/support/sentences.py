@@ -161,6 +161,15 @@ def _last_lap() -> Iterator[Told]:
     yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
 
 
+def _own_count() -> Iterator[Told]:
+    """Somebody has just the one trick that pays, late in a round."""
+    match = table([3, 17, 36, 55], seats=4, seed="0")
+    while match.view(None)["table"]["trick_number"] < 12:
+        match.apply(match.legal_actions()[0])
+    for seat in range(match.seats):
+        yield from said(STICH_MEISTER.scene(match.view(seat)))
+
+
 def _kept_card() -> Iterator[Told]:
     """The last trick takes the card set aside, and other cards are left."""
     match = table([24, 40], seats=3)
@@ -229,7 +238,7 @@ SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
     "x-missions": (_whole_colour,),
     "red-dragon": (_every_trick,),
     "sauscharf": (_no_sauce, _last_lap, _enough_gathered, _sauces_in_sight),
-    "stich-meister": (_kept_card, _each_way_to_count, _low_wins),
+    "stich-meister": (_kept_card, _own_count, _each_way_to_count, _low_wins),
 }
 """What random play does not come to."""
 

@@ -1112,11 +1112,23 @@ stich-meister-advice-because-takes =
 stich-meister-advice-because-gives = { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
 stich-meister-advice-because-costs = Der Stich zählt bisher { $points }: Gewinne ihn lieber nicht.
 stich-meister-advice-because-throws = Diesen Stich gewinnst du nicht: Wirf eine Karte hinein, die { $points } zählt.
+stich-meister-advice-because-spares = Diesen Stich gewinnst du nicht: Wirf nichts hinein, was Punkte bringt.
 stich-meister-advice-because-cheapest = Diesen Stich gewinnst du nicht: Gib eine deiner schwächsten Karten.
+stich-meister-advice-because-sheds = Diesen Stich gewinnst du nicht: Gib eine deiner stärksten Karten. Stiche meidest du besser.
+stich-meister-advice-because-takes-one =
+    { $strong ->
+        [yes] Du nimmst den Stich mit einer starken Karte: Bleibt er dein einziger, bringt er { $gain } extra.
+       *[no] Du nimmst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
+    }
+stich-meister-advice-because-kept =
+    { $none ->
+        [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
+       *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
+    }
 stich-meister-advice-because-spend = Was du auch spielst, du gewinnst: Da kann eine deiner stärksten Karten weg.
 stich-meister-advice-because-surely = Diese Karte schlägt niemand: Du gewinnst den Stich.
 stich-meister-advice-because-only = Nur mit dieser Karte liegst du jetzt vorn.
-stich-meister-advice-because-enough = Damit liegst du jetzt vorn und behältst deine stärkeren Karten.
+stich-meister-advice-because-enough = Das reicht, wenn nach dir niemand mehr hat, und du behältst deine stärkeren Karten.
 stich-meister-advice-because-strongest = Von deinen Karten ist sie am schwersten zu schlagen.
 stich-meister-advice-because-second = So wie der Stich liegt, gewinnst du ihn mit dieser Karte.
 stich-meister-advice-because-avoids = Stiche meidest du in dieser Runde besser, und diese Karte gewinnt nicht.
@@ -1133,6 +1145,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-pass-weak = Eine deiner schwächsten Karten, und Stiche lohnen sich.
 stich-meister-advice-because-pass-strong = Eine deiner stärksten Karten, und Stiche meidest du besser.
+stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
+stich-meister-advice-because-pass-short = { $suit } hast du am wenigsten: Ohne sie kannst du darauf jede Karte spielen.
+stich-meister-advice-because-pass-takes = Eine deiner stärksten Karten: Sie gewinnt leicht einen Stich zu viel.
+stich-meister-advice-because-pass-middle = Sie kann gewinnen oder verlieren: Mit ihr planst du schwer, wie viele Stiche du nimmst.
 sauscharf-advice-because-reach = Das reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-sauce =
     { $worth ->
@@ -2693,6 +2709,11 @@ stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
 
 stich-meister-goal-before = Von jedem Platz eine Regelkarte: Zusammen sagen sie, was in dieser Runde gewinnt und was zählt.
 stich-meister-goal-prepare = Das verlangt die Regelkarte „{ $item }“.
+stich-meister-goal-kept =
+    { $none ->
+        [yes] Du hast keinen Stich: Bleibt es dabei, bringt das { $gain }. Nimm keinen.
+       *[no] Du hast deinen einen Stich: Bleibt es dabei, bringt das { $gain }. Nimm keinen mehr.
+    }
 stich-meister-goal-play =
     { $want ->
         [more] Gewinne Stiche: Jeder
@@ -2743,7 +2764,18 @@ stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Je
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
 stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }). Du hast weder Trumpf noch { $suit }: Jede Karte geht.
 stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }). Du hast keinen zum Bedienen: Jede Karte geht.
-stich-meister-coach-lead = Du beginnst mit irgendeiner Karte. Was gewinnt und was zählt, sagen die Regelkarten.
+stich-meister-coach-lead =
+    { $want ->
+        [more] Gewinne Stiche: Jeder
+        [fewer] Meide Stiche: Jeder
+       *[open] Du beginnst. Jeder Stich
+    }{ $mine ->
+        [yes] {""}
+       *[no] {" "}geht an { $to_seat } und
+    } bringt 1 Punkt{ $suits ->
+        [yes] {" "}je Farbe darin
+       *[no] {""}
+    }. Was gewinnt und was sonst zählt, sagen die Regelkarten.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Regelkarte für diese Runde

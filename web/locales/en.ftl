@@ -1111,11 +1111,23 @@ stich-meister-advice-because-takes =
 stich-meister-advice-because-gives = { $to_seat } then gets this trick, which counts { $points }.
 stich-meister-advice-because-costs = The trick is worth { $points } so far: better not to win it.
 stich-meister-advice-because-throws = You cannot win this trick: so a card that counts { $points } goes into it.
+stich-meister-advice-because-spares = You cannot win this trick: so nothing that brings points goes into it.
 stich-meister-advice-because-cheapest = You cannot win this trick: so one of your weakest cards goes.
+stich-meister-advice-because-sheds = You cannot win this trick: so one of your strongest cards goes. Tricks are better avoided.
+stich-meister-advice-because-takes-one =
+    { $strong ->
+        [yes] You take this trick with a strong card: if it stays your only one, it pays { $gain } extra.
+       *[no] You take this trick: if it stays your only one, it pays { $gain } extra.
+    }
+stich-meister-advice-because-kept =
+    { $none ->
+        [yes] This card cannot win, and to have no trick at all pays { $gain }.
+       *[no] This card cannot win: you have your one trick, which pays { $gain }.
+    }
 stich-meister-advice-because-spend = Whatever you play wins this trick: so one of your strongest cards can go.
 stich-meister-advice-because-surely = Nobody can beat this card: you win the trick.
 stich-meister-advice-because-only = Only this card of yours would be ahead now.
-stich-meister-advice-because-enough = It is enough to be ahead now, and you keep your stronger cards.
+stich-meister-advice-because-enough = Enough if nobody after you has more, and you keep your stronger cards.
 stich-meister-advice-because-strongest = Of your cards this one is the hardest to beat.
 stich-meister-advice-because-second = As the trick lies, you would win it with this card.
 stich-meister-advice-because-avoids = Better win no tricks in this round, and this card does not win.
@@ -1132,6 +1144,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-pass-weak = One of your weakest cards, and tricks are worth winning.
 stich-meister-advice-because-pass-strong = One of your strongest cards, and tricks are better avoided.
+stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
+stich-meister-advice-because-pass-short = You have fewest { $suit }: with none left, you can play any card on them.
+stich-meister-advice-because-pass-takes = One of your strongest cards: it may win a trick too many.
+stich-meister-advice-because-pass-middle = It may win or lose: with such cards, you cannot plan how many tricks you take.
 sauscharf-advice-because-reach = These are enough for sauce { $heat }: { $worth } points.
 sauscharf-advice-because-sauce =
     { $worth ->
@@ -2654,6 +2670,11 @@ stich-meister-counts-leads = { $seat } leads next.
 
 stich-meister-goal-before = One rule card from each of you: together they say what wins and what counts this round.
 stich-meister-goal-prepare = The rule card “{ $item }” asks for this.
+stich-meister-goal-kept =
+    { $none ->
+        [yes] You have no trick: if it stays so, that pays { $gain }. Take none.
+       *[no] You have your one trick: if it stays so, that pays { $gain }. Take no more.
+    }
 stich-meister-goal-play =
     { $want ->
         [more] Win tricks: each
@@ -2704,7 +2725,18 @@ stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): an
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
 stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }). You have neither a trump nor { $suit }, so any card goes.
 stich-meister-coach-void-trump = { $card } is a trump ({ $items }). You have none to follow with, so any card goes.
-stich-meister-coach-lead = You begin this trick: any card. What wins and what it brings, the rule cards say.
+stich-meister-coach-lead =
+    { $want ->
+        [more] Win tricks: each
+        [fewer] Avoid tricks: each
+       *[open] You begin. Each trick
+    }{ $mine ->
+        [yes] {""}
+       *[no] {" "}goes to { $to_seat } and
+    } brings 1 point{ $suits ->
+        [yes] {" "}for every suit in it
+       *[no] {""}
+    }. What wins and what else counts, the rule cards say.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round

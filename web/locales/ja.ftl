@@ -1020,11 +1020,23 @@ stich-meister-advice-because-takes = このトリックを取って{ $points }�
 stich-meister-advice-because-gives = このトリック（{ $points }点）は{ $to_seat }のものになります。
 stich-meister-advice-because-costs = このトリックはここまで{ $points }点。取らないほうが得です。
 stich-meister-advice-because-throws = このトリックには勝てないので、{ $points }点の札を入れます。
+stich-meister-advice-because-spares = このトリックには勝てないので、点になる札は入れません。
 stich-meister-advice-because-cheapest = このトリックには勝てないので、弱い札を出します。
+stich-meister-advice-because-sheds = このトリックには勝てないので、強い札を手放します。トリックは避けるのが得です。
+stich-meister-advice-because-takes-one =
+    { $strong ->
+        [yes] 強い札でこのトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
+       *[no] このトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
+    }
+stich-meister-advice-because-kept =
+    { $none ->
+        [yes] この札は勝ちません。0トリックなら{ $gain }点です。
+       *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
+    }
 stich-meister-advice-because-spend = どれを出しても勝つので、強い札を使えます。
 stich-meister-advice-because-surely = この札に勝てる札はありません。トリックを取れます。
 stich-meister-advice-because-only = いま先頭に立てるのは、この札だけです。
-stich-meister-advice-because-enough = これでいま先頭に立ち、もっと強い札は残せます。
+stich-meister-advice-because-enough = 後の人がもっと強い札を出さなければ、これで勝てます。強い札は残せます。
 stich-meister-advice-because-strongest = あなたの札の中で、いちばん負けにくい札です。
 stich-meister-advice-because-second = いまの並びなら、この札で勝てます。
 stich-meister-advice-because-avoids = このラウンドはトリックを避けるのが得で、この札は勝ちません。
@@ -1041,6 +1053,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-pass-weak = 弱い札です。トリックを取ると得です。
 stich-meister-advice-because-pass-strong = 強い札です。トリックは避けるのが得です。
+stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
+stich-meister-advice-because-pass-short = { $suit }がいちばん少ない手札です。なくなれば、{ $suit }が出ても何でも出せます。
+stich-meister-advice-because-pass-takes = 強い札なので、トリックを取りすぎるかもしれません。
+stich-meister-advice-because-pass-middle = 勝つか負けるかわからない札で、トリックの数を読みにくくします。
 sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
 sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
@@ -2379,6 +2395,11 @@ stich-meister-counts-leads = 次のリードは{ $seat }。
 
 stich-meister-goal-before = 1人1枚のルールカードで、このラウンドの勝ち方と点の数え方が決まります。
 stich-meister-goal-prepare = ルールカード「{ $item }」による手順です。
+stich-meister-goal-kept =
+    { $none ->
+        [yes] まだ0トリック。このまま終われば{ $gain }点です。取らないようにしましょう。
+       *[no] いま1トリック。このまま終われば{ $gain }点です。もう取らないようにしましょう。
+    }
 stich-meister-goal-play =
     { $want ->
         [more] トリックを取りましょう。
@@ -2424,7 +2445,18 @@ stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
 stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。切り札も{ $suit }もないので、どの札でも出せます。
 stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。切り札がないので、どの札でも出せます。
-stich-meister-coach-lead = あなたのリード。どの札でも出せます。勝ち方と点は、ルールカードが決めます。
+stich-meister-coach-lead =
+    { $want ->
+        [more] トリックを取りましょう。
+        [fewer] トリックを避けましょう。
+       *[open] あなたのリード。
+    }{ $mine ->
+        [yes] {""}
+       *[no] 取ったトリックは{ $to_seat }のもの。
+    }{ $suits ->
+        [yes] スートの種類の数だけ点
+       *[no] 1トリック1点
+    }。勝ち方とほかの点はルールカード次第です。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください

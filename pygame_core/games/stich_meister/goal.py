@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from math import ceil
+from typing import Any
+
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.at_work import step_rule
 from pygame_core.games.stich_meister.hand import STEPS
@@ -13,6 +16,8 @@ from pygame_core.views import View
 
 _CLEAR = 0.5
 """So many points a trick must bring on average, or cost, for that to be told."""
+_FEW = 2
+"""So many of the tricks to come are a seat's share at most where it may hope to take none."""
 _SCORING = {card.number: card for card in SCORING_CARDS}
 
 
@@ -25,29 +30,77 @@ def goal(view: View) -> Line | None:
         return line("before")
     if view["phase"] in STEPS:
         return line("prepare", item=item_of(step_rule(view)))
-    rules = rules_of(view)
-    counting = [number for number in rules.numbers if number in _SCORING]
-    by_suits = [n for n in counting if _SCORING[n].trick_points is number_of_suits]
-    lines = [line(item_of(number)) for number in counting if number not in by_suits]
+    if has_its_count(view):
+        return line("kept", **count_paid(view))
+    counting = [number for number in rules_of(view).numbers if number in _SCORING]
+    lines = [line(item_of(number)) for number in counting if not _counts_suits(number)]
+    return line("play", **aim(view, seat), lines=lines, count=len(lines))
+
+
+def aim(view: View, seat: int) -> dict[str, Any]:
+    """What any trick brings and to whom, and whether to win them: by this, sentences are chosen."""
     holder = holder_of(view, seat)
-    return line(
-        "play",
-        to_seat=holder,
-        mine=holder == seat,
-        suits=bool(by_suits),
-        want=want(view),
-        lines=lines,
-        count=len(lines),
-    )
+    by_suits = any(_counts_suits(number) for number in rules_of(view).numbers)
+    return {"to_seat": holder, "mine": holder == seat, "suits": by_suits, "want": want(view)}
+
+
+def _counts_suits(number: int) -> bool:
+    """Whether this rule card makes a trick worth a point for every suit in it."""
+    return number in _SCORING and _SCORING[number].trick_points is number_of_suits
 
 
 def want(view: View) -> str:
     """Whether it is good to win tricks, "more" or "fewer"; "open" where that hangs on the trick or
     on how many of them there are."""
     rules = rules_of(view)
+    if has_its_count(view):
+        return "fewer"
     if rules.scoring.asks_for_counts:
         return "open"
     worth = evaluation.mean_points(rules, view["table"]["second_lead"], view["seats"], None)
     if abs(worth) < _CLEAR:
         return "open"
     return "more" if worth * evaluation.winners_share(rules, view["seats"]) > 0 else "fewer"
+
+
+# --- the number of tricks ------------------------------------------------------------------------
+
+
+def by_one_more(view: View) -> int:
+    """What one more trick before this seat makes of what rule cards pay for the number of them:
+    below 0 where it takes that away."""
+    rules, seat = rules_of(view), view["seat"]
+    own = evaluation.point_value(rules, view["seats"], seat)[seat] if seat is not None else 0
+    if own <= 0 or rules.routing.hands_on:
+        return 0
+    return rules.scoring.bonus(_count(view) + 1) - rules.scoring.bonus(_count(view))
+
+
+def has_its_count(view: View) -> bool:
+    """Whether this seat has just the number of tricks that is paid, and so few are to come that it
+    may keep it: its share of them would bring less."""
+    seat, table = view["seat"], view["table"]
+    if seat is None or by_one_more(view) >= 0 or holder_of(view, seat) != seat:
+        return False
+    to_come = table["tricks_in_round"] - max(1, table["trick_number"]) + 1
+    share = ceil(to_come / view["seats"])
+    if share > _FEW:
+        return False
+    rules, held = rules_of(view), _count(view)
+    worth = evaluation.mean_points(rules, table["second_lead"], view["seats"], None)
+
+    def total(count: int) -> float:
+        return count * worth + rules.scoring.by_count(count * worth, count, fewest=-1)
+
+    return total(held) > max(total(held + more) for more in range(1, share + 1))
+
+
+def count_paid(view: View) -> dict[str, Any]:
+    """The number of tricks that this seat has, and what rule cards pay for it."""
+    held = _count(view)
+    return {"none": held == 0, "gain": rules_of(view).scoring.bonus(held)}
+
+
+def _count(view: View) -> int:
+    """The tricks of this seat, with the cards that will be left over."""
+    return int(view["table"]["tricks"][view["seat"]] + view["table"]["leftover"])

@@ -8,7 +8,7 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.basic_cards import drop_the_lead, drop_the_strongest
 from pygame_core.games.stich_meister.card_tracking import CardTracker
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
-from pygame_core.games.stich_meister.goal import want
+from pygame_core.games.stich_meister.goal import by_one_more, count_paid, has_its_count, want
 from pygame_core.games.stich_meister.rule_card import Pile, items_of
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of
 from pygame_core.kit.cards import Card
@@ -71,8 +71,11 @@ class _Trial:
         holder, worth = holder_of(self._view, winner), self._worth(self._card)
         if holder != self._seat and worth < 0 < self._value(holder) * worth:
             return line("gives", to_seat=holder, points=worth)
-        if holder == self._seat and worth > 0 and self._value(holder) > 0:
-            return line("takes", points=worth, count=worth)
+        if holder == self._seat and self._value(holder) > 0 and worth + self._more > 0:
+            if self._more > 0:
+                return line("takes-one", gain=self._more, strong=self._is_strong)
+            if not self._more and self._adds_up:
+                return line("takes", points=worth, count=worth)
         winners = self._winners
         if not winners:
             return self._cannot_win()
@@ -91,7 +94,7 @@ class _Trial:
             return self._cannot_win()
         if self._card not in winners:
             return self._holds_back()
-        if self._wish == "fewer" or self._mine * self._worth(self._card) <= 0:
+        if self._wish == "fewer" or self._more < 0 or self._mine * self._worth(self._card) <= 0:
             return None
         if not self._can_be_beaten():
             return line("surely")
@@ -104,28 +107,42 @@ class _Trial:
 
     def saves(self) -> Line | None:
         """Whatever becomes of the trick."""
-        return line("saves") if self._is_weak and self._wish != "fewer" else None
+        return line("saves") if self._is_weak and self._keeps_strong else None
 
     # --- reasons ---------------------------------------------------------------------------------
 
     def _cannot_win(self) -> Line | None:
         """No card that may be played can win."""
-        value = self._rules.scoring.card_value(self._card, self._card in self._trumps)
-        if value < 0 < self._mine:
-            return line("throws", points=value)
-        return line("cheapest") if self._is_weak else self._voids()
+        values = set(map(self._points_of, self._legal))
+        if len(values) > 1:
+            # What counts by itself matters more than what is strong.
+            value, ahead = self._points_of(self._card), self._winner(self._card)
+            if (
+                value > min(values)
+                or ahead is None
+                or self._value(holder_of(self._view, ahead)) >= 0
+            ):
+                return self._voids()
+            return line("throws", points=value) if value < 0 else line("spares")
+        if self._wish == "fewer" and self._is_strong:
+            return line("sheds")
+        return line("cheapest") if self._is_weak and self._keeps_strong else self._voids()
 
     def _holds_back(self) -> Line | None:
         """Another card could be ahead; this one cannot win."""
+        if has_its_count(self._view):
+            return line("kept", **count_paid(self._view))
         worth = self._worth(None)
-        if worth < 0 < self._mine:
+        if worth < 0 < self._mine and worth + self._more < 0:
             return line("costs", points=worth)
         if self._wish == "fewer":
             return line("avoids")
         by_trump = all(each in self._trumps for each in self._winners)
-        if by_trump and self._card not in self._trumps:
+        if by_trump and self._card not in self._trumps and self._more >= 0:
             return line("keeps-trumps")
-        return self.saves()
+        others = [each for each in self._legal if each not in self._winners]
+        is_cheapest = self._points_of(self._card) == min(map(self._points_of, others))
+        return self.saves() if is_cheapest else None
 
     def _voids(self) -> Line | None:
         """The last card of its suit that is no trump, where who is void may play anything."""
@@ -140,6 +157,24 @@ class _Trial:
     @cached_property
     def _wish(self) -> str:
         return want(self._view)
+
+    @cached_property
+    def _more(self) -> int:
+        """What one more trick makes of what is paid for the number of them."""
+        return by_one_more(self._view)
+
+    @property
+    def _keeps_strong(self) -> bool:
+        """Whether strong cards are for keeping: one more trick need not be avoided."""
+        return self._wish != "fewer" and self._more >= 0
+
+    @property
+    def _adds_up(self) -> bool:
+        """Whether what a trick brings is just what its holder then has more in the end."""
+        rules, seats = self._rules, self._view["seats"]
+        less, more = ([points] + [10] * (seats - 1) for points in (10, 11))
+        gain = rules.scoring.exchanged(more)[0] - rules.scoring.exchanged(less)[0]
+        return gain == 1 and not rules.scoring.factors(0, 0) and not rules.routing.hands_on
 
     def _value(self, holder: int) -> float:
         """What a point is worth to this seat, by who scores it."""
@@ -180,6 +215,10 @@ class _Trial:
         last = self._view["table"]["tricks_in_round"]
         pile = Pile(number_of(self._view), cards)
         return self._rules.scoring.pile_points(pile, self._trumps, last)
+
+    def _points_of(self, card: Card) -> int:
+        """What a card brings whoever takes it."""
+        return self._rules.scoring.card_value(card, card in self._trumps)
 
     def _in_trick(self, card: Card) -> tuple[object, ...]:
         return self._rules.ranking.strength(card, self._trick[0], self._trumps)
