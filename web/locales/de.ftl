@@ -1088,6 +1088,11 @@ scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das is
 scharfe-schoten-advice-because-away = Du willst wenig { $suit }: Diese Karte bekommt jemand anderes.
 scharfe-schoten-advice-because-leave = In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
 scharfe-schoten-advice-because-may-lose = Du willst wenig { $suit }: Eine stärkere Karte nimmt dir diese vielleicht noch ab.
+scharfe-schoten-advice-because-ahead-most =
+    { $count ->
+        [one] Sie liegt vorn, und im Stich ist eine Karte { $suit }, wovon du viel willst.
+       *[other] Sie liegt vorn, und im Stich sind { $count } Karten { $suit }, wovon du viel willst.
+    }
 scharfe-schoten-advice-because-may-win =
     { $count ->
         [one] Höchstens eine stärkere Karte kann noch kommen.

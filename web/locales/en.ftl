@@ -1087,6 +1087,11 @@ scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and thi
 scharfe-schoten-advice-because-away = You want few { $suit } cards: this one goes to somebody else.
 scharfe-schoten-advice-because-leave = There is { $suit } in this trick, and you want few: leave it to somebody else.
 scharfe-schoten-advice-because-may-lose = You want few { $suit } cards: a stronger card may yet take this one from you.
+scharfe-schoten-advice-because-ahead-most =
+    { $count ->
+        [one] It is ahead, and the trick has a { $suit } card, of which you want many.
+       *[other] It is ahead, and the trick has { $count } { $suit } cards, of which you want many.
+    }
 scharfe-schoten-advice-because-may-win =
     { $count ->
         [one] At most one stronger card can still come.

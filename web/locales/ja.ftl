@@ -1008,6 +1008,7 @@ scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これ�
 scharfe-schoten-advice-because-away = { $suit }は少なくしたいので、この札はほかの人に渡します。
 scharfe-schoten-advice-because-leave = 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
 scharfe-schoten-advice-because-may-lose = { $suit }は少なくしたいのですが、もっと強い札がこの札を取ってくれるかもしれません。
+scharfe-schoten-advice-because-ahead-most = 今いちばん強く、多くしたい{ $suit }がトリックに{ $count }枚あります。
 scharfe-schoten-advice-because-may-win = これより強い札が出るとしても、多くてあと{ $count }枚です。
 scharfe-schoten-advice-because-lead-most = { $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
 scharfe-schoten-advice-because-keep-strong = もっと強い札は、ほしい色が入るトリックに残します。
