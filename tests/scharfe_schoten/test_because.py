@@ -32,7 +32,21 @@ def test_before_a_prediction_none_is_said_to_come_true() -> None:
         for most in "RYG":
             told = GAME.because(view, f"predict {most} B", found)
             is_held = most == "G"
-            assert told == line("predict", suit=most, least_suit="B", is_held=is_held)
+            assert told == line("predict", suit=most, least_suit="B", is_held=is_held, weak=0)
+
+
+def test_of_the_fewest_it_is_said_how_many_cards_are_held_if_none_of_them_is_strong() -> None:
+    for hand, least, weak in (
+        ("R1 Y3 Y9", "Y", 2),
+        ("R1 Y3 Y10", "Y", 0),
+        ("R1 Y1", "Y", 0),
+        ("R1 G3", "Y", 0),
+        # Wasabi is the strongest colour.
+        ("R1 G3", "G", 0),
+    ):
+        told = GAME.because(seen(hand, "predict"), f"predict R {least}", None)
+        assert told is not None
+        assert told["params"]["weak"] == weak, hand
 
 
 def test_a_card_is_strong_by_its_number_or_as_one_of_the_four_strongest() -> None:

@@ -1078,8 +1078,12 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict =
     { $is_held ->
-        [yes] Du bist stark in { $suit } und holst dir damit wahrscheinlich noch mehr davon.
-       *[no] Deine Stiche bringen wahrscheinlich viel { $suit } und wenig { $least_suit }.
+        [yes] Du bist stark in { $suit } und holst dir wahrscheinlich mehr davon
+       *[no] Deine Stiche bringen wahrscheinlich viel { $suit }
+    }{ $weak ->
+        [0] { " " }und wenig { $least_suit }.
+        [one] . Deine einzige Karte { $least_suit } ist schwach: Die holt wahrscheinlich jemand anderes.
+       *[other] . Deine { $weak } Karten { $least_suit } sind schwach: Die holen meist andere.
     }
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.

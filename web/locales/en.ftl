@@ -1077,8 +1077,12 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict =
     { $is_held ->
-        [yes] You are strong in { $suit }, and will probably win more of it.
-       *[no] Tricks that you win will probably bring many { $suit } cards, and few of { $least_suit }.
+        [yes] You are strong in { $suit }, and will probably win more of it
+       *[no] Your tricks will probably bring many { $suit } cards
+    }{ $weak ->
+        [0] , and few of { $least_suit }.
+        [one] . Your only { $least_suit } card is weak: it will probably go to somebody else.
+       *[other] . Your { $weak } { $least_suit } cards are weak: they mostly go to others.
     }
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.

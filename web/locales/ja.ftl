@@ -999,7 +999,10 @@ red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これ�
 scharfe-schoten-advice-because-predict =
     { $is_held ->
         [yes] 強い{ $suit }の札で、たぶん{ $suit }をもっと取れます。
-       *[no] 取るトリックには、たぶん{ $suit }が多く、{ $least_suit }が少なくなります。
+       *[no] 取るトリックには、たぶん{ $suit }が多く入ります。
+    }{ $weak ->
+        [0] { $least_suit }は少なくなりそうです。
+       *[other] { $least_suit }の{ $weak }枚は弱く、たいていほかの人が取ります。
     }
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。

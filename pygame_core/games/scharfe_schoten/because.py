@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, trump_order
 from pygame_core.kit.card_tracking import tricks_taken
-from pygame_core.kit.cards import Card
+from pygame_core.kit.cards import Card, suit_of
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -25,9 +25,16 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     verb, words = split_action(action)
     if verb == "predict":
         most, least = words
-        strong = [name for name in view["hand"] if _is_strong(name, table["trumps"])]
-        is_held = any(BY_NAME[name].suit == most for name in strong)
-        return line("predict", suit=most, least_suit=least, is_held=is_held)
+        strong = {suit_of(name) for name in view["hand"] if _is_strong(name, table["trumps"])}
+        held = [suit_of(name) for name in view["hand"]].count(least)
+        return line(
+            "predict",
+            suit=most,
+            least_suit=least,
+            is_held=most in strong,
+            # Cards of a strong colour beat the higher ones of the others.
+            weak=0 if least in (*strong, *table["order"][:2]) else held,
+        )
     most, least = table["predictions"][view["seat"]]
     if found and found["id"].startswith("hits-"):
         found = line(found["id"], suit=most if found["id"] == "hits-most-more" else least)
