@@ -1487,12 +1487,18 @@ red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }),
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
 red-dragon-goal-beat =
     { $bonus ->
-        [0] Mit mehr als { $card } bringt dir dieser Stich { $gain }, so wie er liegt.
-       *[other] Mehr als { $card } bringt { $gain }, so wie der Stich liegt. Allein ohne Stich bekämst du +{ $bonus }.
+        [0] Mit mehr als { $card } bringt dir dieser Stich bis jetzt { rd-brings }.
+       *[other] Mehr als { $card } bringt bis jetzt { rd-brings }. Allein ohne Stich bekämst du +{ $bonus }.
     }
-red-dragon-goal-takes = Jede deiner Karten macht diesen Stich. Er bringt dir höchstens { $gain }.
+rd-brings =
+    { $own ->
+        [none] { $gain }
+        [one] { $gain } (mit { $best_card })
+       *[several] { $gain } mit { $best_card }, { $points } mit { $dear_card }
+    }
+red-dragon-goal-takes = Jede deiner Karten macht diesen Stich. Er bringt dir { rd-brings }.
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
-red-dragon-goal-void = Diesen Stich kannst du nicht machen. Eine rote Karte kostet jetzt jemand anderen.
+red-dragon-goal-void = Kein Stich für dich: Wirf eine rote Karte hinein (sie kostet andere), eine hohe, oder leere eine Farbe.
 red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =

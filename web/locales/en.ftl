@@ -1490,12 +1490,18 @@ red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left
 red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!
 red-dragon-goal-beat =
     { $bonus ->
-        [0] If you beat { $card }, this trick brings you { $gain } as it lies.
-       *[other] Beating { $card } brings { $gain } as it lies. But alone without a trick you would get +{ $bonus }.
+        [0] If you beat { $card }, this trick brings you { rd-brings }.
+       *[other] Beating { $card } brings { rd-brings }. But alone without a trick you would get +{ $bonus }.
     }
-red-dragon-goal-takes = Each of your cards takes this trick. It brings you { $gain } at best.
+rd-brings =
+    { $own ->
+        [none] { $gain } as it lies
+        [one] { $gain } with your { $best_card }
+       *[several] { $gain } with your { $best_card }, { $points } with your { $dear_card }
+    }
+red-dragon-goal-takes = Each of your cards takes this trick. It brings you { rd-brings }.
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
-red-dragon-goal-void = You cannot take this trick. A red card that you throw in now costs somebody else.
+red-dragon-goal-void = You cannot take this trick. Throw in a red card (it costs somebody else), a high one, or empty a colour.
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =

@@ -1341,12 +1341,18 @@ red-dragon-goal-all = ここまで全トリックを取っています。残り�
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
 red-dragon-goal-beat =
     { $bonus ->
-        [0] { $card }より大きい札を出すと、このトリックは今のままで{ $gain }点です。
-       *[other] { $card }より大きい札なら今は{ $gain }点。ただし1人だけ0トリックなら+{ $bonus }点です。
+        [0] { $card }より大きい札を出すと、このトリックは今のままで{ rd-brings }です。
+       *[other] { $card }より大きい札なら今は{ rd-brings }。ただし1人だけ0トリックなら+{ $bonus }点です。
     }
-red-dragon-goal-takes = どの札を出してもこのトリックを取ります。よくて{ $gain }点です。
+rd-brings =
+    { $own ->
+        [none] { $gain }点
+        [one] { $best_card }で{ $gain }点
+       *[several] { $best_card }で{ $gain }点、{ $dear_card }で{ $points }点
+    }
+red-dragon-goal-takes = どの札を出してもこのトリックを取ります。{ rd-brings }です。
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
-red-dragon-goal-void = このトリックは取れません。今赤い札を出せば、失点は取った人のものです。
+red-dragon-goal-void = このトリックは取れません。赤い札（失点は取った人）か大きい札を捨てるか、1色を減らします。
 red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
 red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
