@@ -1036,6 +1036,8 @@ red-dragon-advice-because-give =
     }
 red-dragon-advice-because-give-low = Du behältst { $suit }, das Stiche holt; Rot kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
+red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
+red-dragon-advice-because-give-middle = Weder niedrig noch hoch: Sie holt vielleicht einen Stich, den du nicht willst.
 red-dragon-advice-because-give-high = Hohe Karten holen Stiche, und rote Karten darin kosten dich.
 red-dragon-advice-because-take-high = Hohe Karten holen Stiche; einer ohne rote Karten bringt { $each }.
 red-dragon-advice-because-take-plain = Sie ist nicht rot, kostet dich also nichts.
@@ -1055,16 +1057,21 @@ red-dragon-advice-because-outranked =
        *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich.
     }
 red-dragon-advice-because-sure =
-    { $pays ->
-        [yes] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
-       *[no] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir.
+    { $when ->
+        [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
+        [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
+       *[costs] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir.
     }
 red-dragon-advice-because-throw = Diesen Stich kannst du nicht holen: Jemand anderes bekommt die Karte und ihre { $points }.
 red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für eigene Stiche.
 red-dragon-advice-because-too-dear = Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
 red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: So wirst du dein höchstes { $suit } los.
 red-dragon-advice-because-keep-higher = Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
-red-dragon-advice-because-take = Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
+red-dragon-advice-because-take =
+    { $cost ->
+        [0] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
+       *[other] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }, ihre { $cost } schon abgezogen.
+    }
 red-dragon-advice-because-take-anyway =
     { $is_highest ->
         [yes] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
@@ -1504,7 +1511,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Leg weg, was du fürchtest ({ $cards }), oder eine Farbe ganz: Dann wirst du Rot auf anderer Stiche los.
+       *[other] Leg weg, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los), oder gib mittlere Karten.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

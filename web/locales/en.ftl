@@ -1035,6 +1035,8 @@ red-dragon-advice-because-give =
     }
 red-dragon-advice-because-give-low = You keep { $suit } cards that win tricks; red ones you can throw on others later.
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
+red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the dearer red cards you can throw on others later.
+red-dragon-advice-because-give-middle = Neither low nor high: it may take a trick that you do not want.
 red-dragon-advice-because-give-high = High cards take tricks, and red cards in them cost you.
 red-dragon-advice-because-take-high = A high card wins tricks; one without red cards brings { $each }.
 red-dragon-advice-because-take-plain = It is not red, so it costs you nothing.
@@ -1054,16 +1056,21 @@ red-dragon-advice-because-outranked =
        *[other] { $suit_name } must be followed, and others have { $count } higher cards: one may take the trick.
     }
 red-dragon-advice-because-sure =
-    { $pays ->
-        [yes] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
-       *[no] Nobody else has a higher { $suit } card: the trick is yours.
+    { $when ->
+        [lead] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less the red cards thrown in.
+        [lies] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
+       *[costs] Nobody else has a higher { $suit } card: the trick is yours.
     }
 red-dragon-advice-because-throw = You cannot win this trick: somebody else gets this card and its { $points }.
 red-dragon-advice-because-keep-strong = It cannot win here. You keep your higher cards for tricks of your own.
 red-dragon-advice-because-too-dear = Taking this trick would cost you { $loss }: leave it to somebody else.
 red-dragon-advice-because-high-goes = You cannot win this trick: a good moment to be rid of your highest { $suit } card.
 red-dragon-advice-because-keep-higher = Somebody else takes this trick, and you keep your higher { $suit } cards.
-red-dragon-advice-because-take = You play last: the trick is yours and brings { $gain }.
+red-dragon-advice-because-take =
+    { $cost ->
+        [0] You play last: the trick is yours and brings { $gain }.
+       *[other] You play last: the trick is yours and brings { $gain }, with { $cost } off for this card.
+    }
 red-dragon-advice-because-take-anyway =
     { $is_highest ->
         [yes] You take this trick in any case: so away with your highest { $suit } card.
@@ -1507,7 +1514,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
-       *[other] Give what you fear ({ $cards }), or empty a colour: then red cards can go on others’ tricks.
+       *[other] Give what you fear ({ $cards }), empty a colour (then you can throw red cards), or give middle cards.
     }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.

@@ -964,6 +964,8 @@ red-dragon-advice-because-give =
     }
 red-dragon-advice-because-give-low = トリックを取れる大きい{ $suit }は残します。赤い札はあとでほかの人に押しつけられます。
 red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
+red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤い札は、あとでほかの人に押しつけられます。
+red-dragon-advice-because-give-middle = 小さくも大きくもない札は、ほしくないトリックを取ることがあります。
 red-dragon-advice-because-give-high = 大きい札はトリックを取りやすく、取った赤い札は失点です。
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。赤い札がなければ{ $each }点です。
 red-dragon-advice-because-take-plain = 赤ではないので、失点になりません。
@@ -979,16 +981,21 @@ red-dragon-advice-because-take-no-dragon = 26点も失う赤の11も残ってい
 red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人のところへ行きます。
 red-dragon-advice-because-outranked = { $suit_name }を持つ人は{ $suit_name }を出すので、ほかの人の{ $count }枚のもっと大きい札が取るかもしれません。
 red-dragon-advice-because-sure =
-    { $pays ->
-        [yes] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
-       *[no] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのものです。
+    { $when ->
+        [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点から入る赤い札の分が減ります。
+        [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
+       *[costs] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのものです。
     }
 red-dragon-advice-because-throw = このトリックは取れないので、この札と{ $points }点はほかの人へ行きます。
 red-dragon-advice-because-keep-strong = この札では勝てません。大きい札は、自分が取るトリックのために残します。
 red-dragon-advice-because-too-dear = このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
 red-dragon-advice-because-high-goes = このトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
 red-dragon-advice-because-keep-higher = このトリックはほかの人が取り、大きい{ $suit }は手元に残ります。
-red-dragon-advice-because-take = あなたが最後です。トリックはあなたのもので、{ $gain }点です。
+red-dragon-advice-because-take =
+    { $cost ->
+        [0] あなたが最後です。トリックはあなたのもので、{ $gain }点です。
+       *[other] あなたが最後です。トリックはあなたのもので、この札の{ $cost }点を引いて{ $gain }点です。
+    }
 red-dragon-advice-because-take-anyway =
     { $is_highest ->
         [yes] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
@@ -1358,7 +1365,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
-       *[other] こわい札（{ $cards }）か、1色を全部手放します。その色のトリックで赤い札を捨てられます。
+       *[other] こわい札（{ $cards }）、1色の全部（赤い札を捨てられます）、または中くらいの札を手放します。
     }
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
