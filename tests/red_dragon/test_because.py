@@ -71,9 +71,7 @@ def test_a_colour_is_given_away_to_be_rid_of_it_by_whoever_has_red_cards_to_thro
     assert GAME.because(harmless, "give U12", SELDOM) == line("give-high")
 
 
-def test_a_middle_card_of_a_long_colour_is_given_as_one_that_may_take_a_trick() -> (
-    None
-):
+def test_a_middle_card_of_a_long_colour_is_given_as_one_that_may_take_a_trick() -> None:
     view = seen("R8 U1 U2 U3 U5 G2 G4 G7 G9", "give")
     assert GAME.because(view, "give U5", None) == line("give-middle")
     assert GAME.because(view, "give G9", None) == line("give-middle")

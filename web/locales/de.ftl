@@ -988,9 +988,15 @@ x-missions-advice-because-may-win =
        *[other] Nur { $count } Karten der anderen können sie schlagen.
     }
 x-missions-advice-because-outranked =
-    { $count ->
-        [one] Die anderen haben eine Karte, die sie schlägt
-       *[other] Die anderen haben { $count } Karten, die sie schlagen
+    { $is_trump ->
+        [yes] Dieser Trumpf holt sonst vielleicht später einen Stich. Jetzt { $count ->
+            [one] kann ihn ein höherer schlagen
+           *[other] können ihn { $count } höhere schlagen
+        }
+       *[no] { $count ->
+            [one] Die anderen haben eine Karte, die sie schlägt
+           *[other] Die anderen haben { $count } Karten, die sie schlagen
+        }
     }{ $wants ->
         [none] , und deine Mission will keinen Stich.
         [no-more] , und deine Mission will keinen Stich mehr.

@@ -987,9 +987,15 @@ x-missions-advice-because-may-win =
        *[other] Only { $count } cards of the others can beat it.
     }
 x-missions-advice-because-outranked =
-    { $count ->
-        [one] Others hold one card that beats it
-       *[other] Others hold { $count } cards that beat it
+    { $is_trump ->
+        [yes] This trump could take a later trick. Now { $count ->
+            [one] one higher card can beat it
+           *[other] { $count } higher ones can beat it
+        }
+       *[no] { $count ->
+            [one] Others hold one card that beats it
+           *[other] Others hold { $count } cards that beat it
+        }
     }{ $wants ->
         [none] , and your mission wants no trick.
         [no-more] , and your mission wants no more tricks.
@@ -1008,7 +1014,11 @@ x-missions-advice-because-leave =
     }
 x-missions-advice-because-rid = It does not take this trick, and high cards take tricks that your mission does not want.
 x-missions-advice-because-spoils-nothing = It does not take this trick: so it can spoil no trick of yours.
-x-missions-advice-because-keep = You keep your higher { $suit } cards for later tricks.
+x-missions-advice-because-keep =
+    { $count ->
+        [one] You keep your higher { $suit } card for a later trick.
+       *[other] You keep your higher { $suit } cards for later tricks.
+    }
 x-missions-advice-because-keep-strong = You keep your stronger cards for later tricks.
 x-missions-advice-because-high-goes = None of your cards takes this trick: a good moment to be rid of your highest { $suit } card.
 x-missions-advice-because-void = You then have no { $suit }: you can take such tricks with { $trump_suit }, the trump.

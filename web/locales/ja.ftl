@@ -919,7 +919,10 @@ x-missions-advice-because-win = トリックはあなたのもので、{ $each }
 x-missions-advice-because-only-trump = これに勝てるのは切り札だけです。
 x-missions-advice-because-may-win = これに勝てる札は、ほかの人にあと{ $count }枚だけです。
 x-missions-advice-because-outranked =
-    これに勝てる札が、ほかの人に{ $count }枚あります。{ $wants ->
+    { $is_trump ->
+        [yes] この切り札はあとでトリックを取るかもしれません。今なら勝てる札がほかに{ $count }枚あります。
+       *[no] これに勝てる札が、ほかの人に{ $count }枚あります。
+    }{ $wants ->
         [none] ミッションのため、トリックは取らないでおきます。
         [no-more] ミッションのため、もうトリックは取らないでおきます。
         [one-colour] ミッションのため、ほかの色は取らないでおきます。
