@@ -65,10 +65,25 @@ def test_a_colour_is_given_away_to_be_rid_of_it_by_whoever_has_red_cards_to_thro
     }
     long = seen("R9 Y1 Y2 Y3 Y12", "give")
     assert GAME.because(long, "give Y1", None) == line("give-low", suit="Y")
-    assert GAME.because(long, "give Y12", None) == line("give", suit="Y", left=3)
+    assert GAME.because(long, "give Y12", None) == line("give-high")
     harmless = seen("R0 U4 U12 G1 G2", "give")
     assert GAME.because(harmless, "give U4", SELDOM) == SELDOM
     assert GAME.because(harmless, "give U12", SELDOM) == line("give-high")
+
+
+def test_a_middle_card_of_a_long_colour_is_given_as_one_that_may_take_a_trick() -> None:
+    view = seen("R8 U1 U2 U3 U5 G2 G4 G7 G9", "give")
+    assert GAME.because(view, "give U5", None) == line("give-middle")
+    assert GAME.because(view, "give G9", None) == line("give-middle")
+
+
+def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later() -> None:
+    view = seen("R0 R5 R6 R8 R12 U1", "give")
+    assert GAME.because(view, "give R6", None) == line("give-cheap", card="R6", cost=6)
+    assert GAME.because(view, "give R8", None) == line("give-red", card="R8", cost=8)
+    assert GAME.because(view, "give R0", SELDOM) == SELDOM
+    cheap = seen("R5 R6 U1", "give")
+    assert GAME.because(cheap, "give R5", None) == line("give-red", card="R5", cost=5)
 
 
 def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -> None:
@@ -92,8 +107,9 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     ("hand", "trick", "card", "told"),
     [
         ("U3 U5 R9", "", "U5", line("outranked", count=9, suit_name="U")),
-        ("U14 U13 R9", "", "U13", line("sure", suit="U", gain=8, pays=True)),
-        ("R14 R13 U9", "", "R13", line("sure", suit="R", gain=-5, pays=False)),
+        ("U14 U13 R9", "", "U13", line("sure", suit="U", gain=8, when="lead")),
+        ("R14 R13 U9", "", "R13", line("sure", suit="R", gain=-5, when="costs")),
+        ("U14 U9 R9", "U4", "U14", line("sure", suit="U", gain=8, when="lies")),
         ("R9 G3", "U4", "R9", line("throw", points=-9)),
         ("R9 G3", "U4", "G3", line("give", suit="G", left=0)),
         ("G3 G12", "U4", "G12", line("give-high")),
@@ -102,7 +118,8 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U3 U5 U9", "U7", "U5", line("keep-higher", suit="U")),
         ("U3 U5", "U7", "U5", line("high-goes", suit="U")),
         ("R3 R9", "R12", "R9", line("throw", points=-9)),
-        ("U9 U3", "U7 U8 R3", "U9", line("take", gain=5)),
+        ("U9 U3", "U7 U8 R3", "U9", line("take", gain=5, cost=0)),
+        ("R4 R1", "R3 U2 U8", "R4", line("take", gain=1, cost=4)),
         ("U9 U8", "U7 U2 R3", "U9", line("take-anyway", is_highest=True, suit="U")),
         ("U9 U8", "U7 U2 R3", "U8", line("take-anyway", is_highest=False, suit="U")),
         ("U9 U8", "U7 U2", "U8", line("lowest", suit="U")),
@@ -171,8 +188,8 @@ def test_nearly_every_star_has_a_reason_and_it_is_true() -> None:
     assert told[SELDOM["id"]] <= 0.03 * told.total(), told
 
 
-def test_what_is_feared_and_what_the_star_gives_are_the_two_ways_that_the_table_tells() -> None:
-    """Whoever gives is told: what you fear, by its name, or a colour of which none is left."""
+def test_what_is_feared_and_what_the_star_gives_are_what_the_table_names() -> None:
+    """Whoever gives is told what to fear, by its name."""
     for _, view, tip in starred("red-dragon", range(100, 112)):
         if view["phase"] != "give":
             continue
@@ -182,5 +199,5 @@ def test_what_is_feared_and_what_the_star_gives_are_the_two_ways_that_the_table_
         assert all(penalty(BY_NAME[card]) >= FEARED for card in named)
         card = BY_NAME[tip["action"].split(" ")[1]]
         assert tip["because"] is not None
-        if named and tip["because"]["id"] not in ("give", "give-low"):
+        if named and tip["because"]["id"] == "give-red":
             assert str(card) in named

@@ -60,12 +60,17 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
 @pytest.mark.parametrize(
     ("trick", "hand", "told"),
     [
-        ("Y5", "Y3 Y9", ("beat", {"card": "Y5", "gain": 8, "bonus": 0})),
-        ("Y5 R12", "Y3 Y9", ("beat", {"card": "Y5", "gain": -4, "bonus": 0})),
-        # My own red card would lie in it as well.
-        ("R3", "R1 R7 R13", ("beat", {"card": "R3", "gain": -2, "bonus": 0})),
-        ("R2", "R1 R4 R13", ("beat", {"card": "R2", "gain": 2, "bonus": 0})),
-        ("Y5 Y2 R1", "Y7 Y9", ("takes", {"gain": 7})),
+        ("Y5", "Y3 Y9", ("beat", {"card": "Y5", "own": "none", "gain": 8, "bonus": 0})),
+        ("Y5 R12", "Y3 Y9", ("beat", {"card": "Y5", "own": "none", "gain": -4, "bonus": 0})),
+        # My own red card would lie in it as well: it is named by what it brings.
+        ("R3", "R1 R7", ("beat", {"own": "one", "gain": -2, "best_card": "R7"})),
+        (
+            "R0",
+            "R7 R9 R12",
+            ("beat", {"own": "several", "gain": 1, "points": -4, "dear_card": "R12"}),
+        ),
+        ("Y5 Y2 R1", "Y7 Y9", ("takes", {"own": "none", "gain": 7})),
+        ("R0 Y2 R1", "R3 R5", ("takes", {"own": "several", "gain": 4, "points": 2})),
         ("Y5 Y2", "Y3 Y4", ("below", {"gain": 8})),
         ("Y5", "R3 R11 U4", ("void", {})),
         ("Y5", "R0 U4", ("below", {"gain": 8})),
@@ -83,7 +88,8 @@ def test_a_trick_tells_what_taking_it_would_bring(
         trick=[(seat, card) for seat, card in enumerate(cards, start=4 - len(cards))],
         ahead=4 - len(cards),
     )
-    assert (goal["id"], goal["params"]) == told
+    assert goal["id"] == told[0]
+    assert goal["params"].items() >= told[1].items()
 
 
 def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -> None:

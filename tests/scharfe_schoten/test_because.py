@@ -32,7 +32,21 @@ def test_before_a_prediction_none_is_said_to_come_true() -> None:
         for most in "RYG":
             told = GAME.because(view, f"predict {most} B", found)
             is_held = most == "G"
-            assert told == line("predict", suit=most, least_suit="B", is_held=is_held)
+            assert told == line("predict", suit=most, least_suit="B", is_held=is_held, weak=0)
+
+
+def test_of_the_fewest_it_is_said_how_many_cards_are_held_if_none_of_them_is_strong() -> None:
+    for hand, least, weak in (
+        ("R1 Y3 Y9", "Y", 2),
+        ("R1 Y3 Y10", "Y", 0),
+        ("R1 Y1", "Y", 0),
+        ("R1 G3", "Y", 0),
+        # Wasabi is the strongest colour.
+        ("R1 G3", "G", 0),
+    ):
+        told = GAME.because(seen(hand, "predict"), f"predict R {least}", None)
+        assert told is not None
+        assert told["params"]["weak"] == weak, hand
 
 
 def test_a_card_is_strong_by_its_number_or_as_one_of_the_four_strongest() -> None:
@@ -70,10 +84,16 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         (("G10 Y2", "R5", "R6"), "", "G10", line("win-rack", suit="R")),
         # It is ahead, and a stronger card may come.
         (("Y5 R2", "G5", "R6"), "", "Y5", line("may-lose", suit="Y")),
-        (("G12 R2", "G5 B9", "R6 Y1"), "", "G12", line("may-win", count=3)),
-        (("R5 Y2", "G5 G6 R7", "B6 B7 R8"), "", "R5", line("lead-most", suit="R")),
-        (("B5 G12", "G5 G6 B7", "B6 B7 R8"), "", "B5", line("keep-strong")),
+        (("G12 R2", "G5 B9", "R6 Y1"), "", "G12", line("may-win", count=2)),
+        (("R5 Y2", "G5 R7 R9", "B6 R8 R10"), "", "R5", line("lead-most", suit="R")),
+        (("B5 G12", "G5 B7 B8", "B6 B10 R8"), "", "B5", line("keep-strong")),
+        # It is ahead with what is wanted, be it the strongest of its colour or not.
+        (("R12 R3 G11", "G5 G6", "R6 Y1"), "R6", "R12", line("ahead-most", suit="R", count=2)),
+        # Whoever is still to play must follow mustard: no trump of another colour comes.
+        (("R2 G4", "Y6 G5", "Y5", "Y1"), "Y5 Y1", "R2", line("win-most", suit="R", count=1)),
         # It does not take the trick.
+        # A stronger card that may not be played is not kept by this one.
+        (("R12 R3 G10", "R5", "R2"), "R5 R2", "R12", line("cannot")),
         (("Y5 R3", "G5", "R6"), "G5 R6", "Y5", line("away", suit="Y")),
         (("R5 R3", "G5", "Y6"), "G5 Y6", "R5", line("leave", suit="Y")),
         (("R3 R5", "G5", "R6"), "G5 R6", "R3", line("keep-strong")),
@@ -83,8 +103,9 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
 def test_a_card_is_played_for_what_it_brings_of_the_two_colours(
     hands: tuple[str, ...], trick: str, card: str, told: Line
 ) -> None:
-    """The first seat plays last, or leads; it wants most chili and least mustard."""
-    state = with_hands(*hands, lead=1 if trick else 0, rack="RYG")
+    """The first seat plays after these, or leads; it wants most chili and least mustard."""
+    lead = (len(hands) - len(trick.split())) % len(hands)
+    state = with_hands(*hands, lead=lead, rack="RYG")
     play_all(state, trick)
     view: View = {**GAME.position(state, 0), "history": []}
     assert GAME.because(view, f"play {card}", None) == told
@@ -94,16 +115,19 @@ def test_a_card_is_played_for_what_it_brings_of_the_two_colours(
 
 
 def still_stronger(match: Match, card: Card) -> int:
-    """How many stronger cards those who are still to play in this trick really hold."""
+    """How many stronger cards those who are still to play in this trick really hold, and may
+    play."""
     state = cast("ScharfeSchotenState", match.state)
     strength = state.trumps.strength
     done = {0, *(seat for seat, _ in state.trick)}
-    return sum(
-        strength[other] > strength[card]
+    led = (state.trick[0][1] if state.trick else card).suit
+    may_come = [
+        other
         for seat, held in enumerate(state.hands)
-        for other in held
+        for other in [each for each in held if each.suit == led] or held
         if seat not in done
-    )
+    ]
+    return sum(strength[other] > strength[card] for other in may_come)
 
 
 def is_true(match: Match, action: str, told: Line) -> bool:
@@ -113,6 +137,8 @@ def is_true(match: Match, action: str, told: Line) -> bool:
         return True
     if said.startswith("win-"):
         return holds_the_trick(match, action) and not still_stronger(match, card)
+    if said == "ahead-most":
+        return holds_the_trick(match, action)
     if said == "may-win":
         return bool(still_stronger(match, card) <= told["params"]["count"])
     if said in ("away", "leave", "cannot"):

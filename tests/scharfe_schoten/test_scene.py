@@ -213,14 +213,24 @@ def test_how_a_prediction_stands_is_told_with_the_colour_that_comes_nearest_to_i
             "least_suit": "R",
             "most": 1,
             "most_hit": "missed",
-            "most_rival_suit": "R",
+            "most_rival_suit": ["R"],
             "most_rival": 2,
             "least": 2,
             "least_hit": "missed",
-            "least_rival_suit": "G",
+            "least_rival_suit": ["G", "B"],
             "least_rival": 0,
         },
     }
+
+
+def test_every_colour_that_is_level_with_a_prediction_is_named() -> None:
+    state = with_hands("R1 R3", "R4 R5", "R6 G7", rack="R")
+    state.predictions = [("Y", "R"), ("Y", "R"), ("R", "Y")]
+    play_all(state, "R1 R4 R6")
+    goal = seen(state, 2)["goal"]
+    assert goal is not None
+    assert goal["params"]["least_hit"] == "shared"
+    assert set(goal["params"]["least_rival_suit"]) == {"G", "B"}
 
 
 def test_a_card_in_a_full_trick_has_left_the_backs_of_its_hand() -> None:

@@ -988,9 +988,15 @@ x-missions-advice-because-may-win =
        *[other] Nur { $count } Karten der anderen können sie schlagen.
     }
 x-missions-advice-because-outranked =
-    { $count ->
-        [one] Die anderen haben eine Karte, die sie schlägt
-       *[other] Die anderen haben { $count } Karten, die sie schlagen
+    { $is_trump ->
+        [yes] Dieser Trumpf holt sonst vielleicht später einen Stich. Jetzt { $count ->
+            [one] kann ihn ein höherer schlagen
+           *[other] können ihn { $count } höhere schlagen
+        }
+       *[no] { $count ->
+            [one] Die anderen haben eine Karte, die sie schlägt
+           *[other] Die anderen haben { $count } Karten, die sie schlagen
+        }
     }{ $wants ->
         [none] , und deine Mission will keinen Stich.
         [no-more] , und deine Mission will keinen Stich mehr.
@@ -1036,6 +1042,8 @@ red-dragon-advice-because-give =
     }
 red-dragon-advice-because-give-low = Du behältst { $suit }, das Stiche holt; Rot kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
+red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
+red-dragon-advice-because-give-middle = Weder niedrig noch hoch: Sie holt vielleicht einen Stich, den du nicht willst.
 red-dragon-advice-because-give-high = Hohe Karten holen Stiche, und rote Karten darin kosten dich.
 red-dragon-advice-because-take-high = Hohe Karten holen Stiche; einer ohne rote Karten bringt { $each }.
 red-dragon-advice-because-take-plain = Sie ist nicht rot, kostet dich also nichts.
@@ -1055,16 +1063,21 @@ red-dragon-advice-because-outranked =
        *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich.
     }
 red-dragon-advice-because-sure =
-    { $pays ->
-        [yes] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
-       *[no] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir.
+    { $when ->
+        [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
+        [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
+       *[costs] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir.
     }
 red-dragon-advice-because-throw = Diesen Stich kannst du nicht holen: Jemand anderes bekommt die Karte und ihre { $points }.
 red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für eigene Stiche.
 red-dragon-advice-because-too-dear = Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
 red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: So wirst du dein höchstes { $suit } los.
 red-dragon-advice-because-keep-higher = Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
-red-dragon-advice-because-take = Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
+red-dragon-advice-because-take =
+    { $cost ->
+        [0] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
+       *[other] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }, ihre { $cost } schon abgezogen.
+    }
 red-dragon-advice-because-take-anyway =
     { $is_highest ->
         [yes] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
@@ -1078,8 +1091,12 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict =
     { $is_held ->
-        [yes] Du bist stark in { $suit } und holst dir damit wahrscheinlich noch mehr davon.
-       *[no] Deine Stiche bringen wahrscheinlich viel { $suit } und wenig { $least_suit }.
+        [yes] Du bist stark in { $suit } und holst dir wahrscheinlich mehr davon
+       *[no] Deine Stiche bringen wahrscheinlich viel { $suit }
+    }{ $weak ->
+        [0] { " " }und wenig { $least_suit }.
+        [one] . Deine einzige Karte { $least_suit } ist schwach: Die holt wahrscheinlich jemand anderes.
+       *[other] . Deine { $weak } Karten { $least_suit } sind schwach: Die holen meist andere.
     }
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
@@ -1088,6 +1105,11 @@ scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das is
 scharfe-schoten-advice-because-away = Du willst wenig { $suit }: Diese Karte bekommt jemand anderes.
 scharfe-schoten-advice-because-leave = In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
 scharfe-schoten-advice-because-may-lose = Du willst wenig { $suit }: Eine stärkere Karte nimmt dir diese vielleicht noch ab.
+scharfe-schoten-advice-because-ahead-most =
+    { $count ->
+        [one] Sie liegt vorn, und im Stich ist eine Karte { $suit }, wovon du viel willst.
+       *[other] Sie liegt vorn, und im Stich sind { $count } Karten { $suit }, wovon du viel willst.
+    }
 scharfe-schoten-advice-because-may-win =
     { $count ->
         [one] Höchstens eine stärkere Karte kann noch kommen.
@@ -1494,18 +1516,24 @@ red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }),
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
 red-dragon-goal-beat =
     { $bonus ->
-        [0] Mit mehr als { $card } bringt dir dieser Stich { $gain }, so wie er liegt.
-       *[other] Mehr als { $card } bringt { $gain }, so wie der Stich liegt. Allein ohne Stich bekämst du +{ $bonus }.
+        [0] Mit mehr als { $card } bringt dir dieser Stich bis jetzt { rd-brings }.
+       *[other] Mehr als { $card } bringt bis jetzt { rd-brings }. Allein ohne Stich bekämst du +{ $bonus }.
     }
-red-dragon-goal-takes = Jede deiner Karten macht diesen Stich. Er bringt dir höchstens { $gain }.
+rd-brings =
+    { $own ->
+        [none] { $gain }
+        [one] { $gain } (mit { $best_card })
+       *[several] { $gain } mit { $best_card }, { $points } mit { $dear_card }
+    }
+red-dragon-goal-takes = Jede deiner Karten macht diesen Stich. Er bringt dir { rd-brings }.
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
-red-dragon-goal-void = Diesen Stich kannst du nicht machen. Eine rote Karte kostet jetzt jemand anderen.
+red-dragon-goal-void = Kein Stich für dich: Wirf eine rote Karte hinein (sie kostet andere), eine hohe, oder leere eine Farbe.
 red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Leg weg, was du fürchtest ({ $cards }), oder eine Farbe ganz: Dann wirst du Rot auf anderer Stiche los.
+       *[other] Leg weg, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los), oder gib mittlere Karten.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

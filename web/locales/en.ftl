@@ -987,9 +987,15 @@ x-missions-advice-because-may-win =
        *[other] Only { $count } cards of the others can beat it.
     }
 x-missions-advice-because-outranked =
-    { $count ->
-        [one] Others hold one card that beats it
-       *[other] Others hold { $count } cards that beat it
+    { $is_trump ->
+        [yes] This trump could take a later trick. Now { $count ->
+            [one] one higher card can beat it
+           *[other] { $count } higher ones can beat it
+        }
+       *[no] { $count ->
+            [one] Others hold one card that beats it
+           *[other] Others hold { $count } cards that beat it
+        }
     }{ $wants ->
         [none] , and your mission wants no trick.
         [no-more] , and your mission wants no more tricks.
@@ -1008,7 +1014,11 @@ x-missions-advice-because-leave =
     }
 x-missions-advice-because-rid = It does not take this trick, and high cards take tricks that your mission does not want.
 x-missions-advice-because-spoils-nothing = It does not take this trick: so it can spoil no trick of yours.
-x-missions-advice-because-keep = You keep your higher { $suit } cards for later tricks.
+x-missions-advice-because-keep =
+    { $count ->
+        [one] You keep your higher { $suit } card for a later trick.
+       *[other] You keep your higher { $suit } cards for later tricks.
+    }
 x-missions-advice-because-keep-strong = You keep your stronger cards for later tricks.
 x-missions-advice-because-high-goes = None of your cards takes this trick: a good moment to be rid of your highest { $suit } card.
 x-missions-advice-because-void = You then have no { $suit }: you can take such tricks with { $trump_suit }, the trump.
@@ -1035,6 +1045,8 @@ red-dragon-advice-because-give =
     }
 red-dragon-advice-because-give-low = You keep { $suit } cards that win tricks; red ones you can throw on others later.
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
+red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the dearer red cards you can throw on others later.
+red-dragon-advice-because-give-middle = Neither low nor high: it may take a trick that you do not want.
 red-dragon-advice-because-give-high = High cards take tricks, and red cards in them cost you.
 red-dragon-advice-because-take-high = A high card wins tricks; one without red cards brings { $each }.
 red-dragon-advice-because-take-plain = It is not red, so it costs you nothing.
@@ -1054,16 +1066,21 @@ red-dragon-advice-because-outranked =
        *[other] { $suit_name } must be followed, and others have { $count } higher cards: one may take the trick.
     }
 red-dragon-advice-because-sure =
-    { $pays ->
-        [yes] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
-       *[no] Nobody else has a higher { $suit } card: the trick is yours.
+    { $when ->
+        [lead] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less the red cards thrown in.
+        [lies] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
+       *[costs] Nobody else has a higher { $suit } card: the trick is yours.
     }
 red-dragon-advice-because-throw = You cannot win this trick: somebody else gets this card and its { $points }.
 red-dragon-advice-because-keep-strong = It cannot win here. You keep your higher cards for tricks of your own.
 red-dragon-advice-because-too-dear = Taking this trick would cost you { $loss }: leave it to somebody else.
 red-dragon-advice-because-high-goes = You cannot win this trick: a good moment to be rid of your highest { $suit } card.
 red-dragon-advice-because-keep-higher = Somebody else takes this trick, and you keep your higher { $suit } cards.
-red-dragon-advice-because-take = You play last: the trick is yours and brings { $gain }.
+red-dragon-advice-because-take =
+    { $cost ->
+        [0] You play last: the trick is yours and brings { $gain }.
+       *[other] You play last: the trick is yours and brings { $gain }, with { $cost } off for this card.
+    }
 red-dragon-advice-because-take-anyway =
     { $is_highest ->
         [yes] You take this trick in any case: so away with your highest { $suit } card.
@@ -1077,8 +1094,12 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict =
     { $is_held ->
-        [yes] You are strong in { $suit }, and will probably win more of it.
-       *[no] Tricks that you win will probably bring many { $suit } cards, and few of { $least_suit }.
+        [yes] You are strong in { $suit }, and will probably win more of it
+       *[no] Your tricks will probably bring many { $suit } cards
+    }{ $weak ->
+        [0] , and few of { $least_suit }.
+        [one] . Your only { $least_suit } card is weak: it will probably go to somebody else.
+       *[other] . Your { $weak } { $least_suit } cards are weak: they mostly go to others.
     }
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
@@ -1087,6 +1108,11 @@ scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and thi
 scharfe-schoten-advice-because-away = You want few { $suit } cards: this one goes to somebody else.
 scharfe-schoten-advice-because-leave = There is { $suit } in this trick, and you want few: leave it to somebody else.
 scharfe-schoten-advice-because-may-lose = You want few { $suit } cards: a stronger card may yet take this one from you.
+scharfe-schoten-advice-because-ahead-most =
+    { $count ->
+        [one] It is ahead, and the trick has a { $suit } card, of which you want many.
+       *[other] It is ahead, and the trick has { $count } { $suit } cards, of which you want many.
+    }
 scharfe-schoten-advice-because-may-win =
     { $count ->
         [one] At most one stronger card can still come.
@@ -1497,18 +1523,24 @@ red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left
 red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!
 red-dragon-goal-beat =
     { $bonus ->
-        [0] If you beat { $card }, this trick brings you { $gain } as it lies.
-       *[other] Beating { $card } brings { $gain } as it lies. But alone without a trick you would get +{ $bonus }.
+        [0] If you beat { $card }, this trick brings you { rd-brings }.
+       *[other] Beating { $card } brings { rd-brings }. But alone without a trick you would get +{ $bonus }.
     }
-red-dragon-goal-takes = Each of your cards takes this trick. It brings you { $gain } at best.
+rd-brings =
+    { $own ->
+        [none] { $gain } as it lies
+        [one] { $gain } with your { $best_card }
+       *[several] { $gain } with your { $best_card }, { $points } with your { $dear_card }
+    }
+red-dragon-goal-takes = Each of your cards takes this trick. It brings you { rd-brings }.
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
-red-dragon-goal-void = You cannot take this trick. A red card that you throw in now costs somebody else.
+red-dragon-goal-void = You cannot take this trick. Throw in a red card (it costs somebody else), a high one, or empty a colour.
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
-       *[other] Give what you fear ({ $cards }), or empty a colour: then red cards can go on others’ tricks.
+       *[other] Give what you fear ({ $cards }), empty a colour (then you can throw red cards), or give middle cards.
     }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.

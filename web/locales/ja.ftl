@@ -919,7 +919,10 @@ x-missions-advice-because-win = トリックはあなたのもので、{ $each }
 x-missions-advice-because-only-trump = これに勝てるのは切り札だけです。
 x-missions-advice-because-may-win = これに勝てる札は、ほかの人にあと{ $count }枚だけです。
 x-missions-advice-because-outranked =
-    これに勝てる札が、ほかの人に{ $count }枚あります。{ $wants ->
+    { $is_trump ->
+        [yes] この切り札はあとでトリックを取るかもしれません。今なら勝てる札がほかに{ $count }枚あります。
+       *[no] これに勝てる札が、ほかの人に{ $count }枚あります。
+    }{ $wants ->
         [none] ミッションのため、トリックは取らないでおきます。
         [no-more] ミッションのため、もうトリックは取らないでおきます。
         [one-colour] ミッションのため、ほかの色は取らないでおきます。
@@ -964,6 +967,8 @@ red-dragon-advice-because-give =
     }
 red-dragon-advice-because-give-low = トリックを取れる大きい{ $suit }は残します。赤い札はあとでほかの人に押しつけられます。
 red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
+red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤い札は、あとでほかの人に押しつけられます。
+red-dragon-advice-because-give-middle = 小さくも大きくもない札は、ほしくないトリックを取ることがあります。
 red-dragon-advice-because-give-high = 大きい札はトリックを取りやすく、取った赤い札は失点です。
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。赤い札がなければ{ $each }点です。
 red-dragon-advice-because-take-plain = 赤ではないので、失点になりません。
@@ -979,16 +984,21 @@ red-dragon-advice-because-take-no-dragon = 26点も失う赤の11も残ってい
 red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人のところへ行きます。
 red-dragon-advice-because-outranked = { $suit_name }を持つ人は{ $suit_name }を出すので、ほかの人の{ $count }枚のもっと大きい札が取るかもしれません。
 red-dragon-advice-because-sure =
-    { $pays ->
-        [yes] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
-       *[no] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのものです。
+    { $when ->
+        [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点から入る赤い札の分が減ります。
+        [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
+       *[costs] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのものです。
     }
 red-dragon-advice-because-throw = このトリックは取れないので、この札と{ $points }点はほかの人へ行きます。
 red-dragon-advice-because-keep-strong = この札では勝てません。大きい札は、自分が取るトリックのために残します。
 red-dragon-advice-because-too-dear = このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
 red-dragon-advice-because-high-goes = このトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
 red-dragon-advice-because-keep-higher = このトリックはほかの人が取り、大きい{ $suit }は手元に残ります。
-red-dragon-advice-because-take = あなたが最後です。トリックはあなたのもので、{ $gain }点です。
+red-dragon-advice-because-take =
+    { $cost ->
+        [0] あなたが最後です。トリックはあなたのもので、{ $gain }点です。
+       *[other] あなたが最後です。トリックはあなたのもので、この札の{ $cost }点を引いて{ $gain }点です。
+    }
 red-dragon-advice-because-take-anyway =
     { $is_highest ->
         [yes] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
@@ -999,7 +1009,10 @@ red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これ�
 scharfe-schoten-advice-because-predict =
     { $is_held ->
         [yes] 強い{ $suit }の札で、たぶん{ $suit }をもっと取れます。
-       *[no] 取るトリックには、たぶん{ $suit }が多く、{ $least_suit }が少なくなります。
+       *[no] 取るトリックには、たぶん{ $suit }が多く入ります。
+    }{ $weak ->
+        [0] { $least_suit }は少なくなりそうです。
+       *[other] { $least_suit }の{ $weak }枚は弱く、たいていほかの人が取ります。
     }
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
@@ -1008,6 +1021,7 @@ scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これ�
 scharfe-schoten-advice-because-away = { $suit }は少なくしたいので、この札はほかの人に渡します。
 scharfe-schoten-advice-because-leave = 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
 scharfe-schoten-advice-because-may-lose = { $suit }は少なくしたいのですが、もっと強い札がこの札を取ってくれるかもしれません。
+scharfe-schoten-advice-because-ahead-most = 今いちばん強く、多くしたい{ $suit }がトリックに{ $count }枚あります。
 scharfe-schoten-advice-because-may-win = これより強い札が出るとしても、多くてあと{ $count }枚です。
 scharfe-schoten-advice-because-lead-most = { $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
 scharfe-schoten-advice-because-keep-strong = もっと強い札は、ほしい色が入るトリックに残します。
@@ -1353,18 +1367,24 @@ red-dragon-goal-all = ここまで全トリックを取っています。残り�
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
 red-dragon-goal-beat =
     { $bonus ->
-        [0] { $card }より大きい札を出すと、このトリックは今のままで{ $gain }点です。
-       *[other] { $card }より大きい札なら今は{ $gain }点。ただし1人だけ0トリックなら+{ $bonus }点です。
+        [0] { $card }より大きい札を出すと、このトリックは今のままで{ rd-brings }です。
+       *[other] { $card }より大きい札なら今は{ rd-brings }。ただし1人だけ0トリックなら+{ $bonus }点です。
     }
-red-dragon-goal-takes = どの札を出してもこのトリックを取ります。よくて{ $gain }点です。
+rd-brings =
+    { $own ->
+        [none] { $gain }点
+        [one] { $best_card }で{ $gain }点
+       *[several] { $best_card }で{ $gain }点、{ $dear_card }で{ $points }点
+    }
+red-dragon-goal-takes = どの札を出してもこのトリックを取ります。{ rd-brings }です。
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
-red-dragon-goal-void = このトリックは取れません。今赤い札を出せば、失点は取った人のものです。
+red-dragon-goal-void = このトリックは取れません。赤い札（失点は取った人）か大きい札を捨てるか、1色を減らします。
 red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
 red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
-       *[other] こわい札（{ $cards }）か、1色を全部手放します。その色のトリックで赤い札を捨てられます。
+       *[other] こわい札（{ $cards }）、1色の全部（赤い札を捨てられます）、または中くらいの札を手放します。
     }
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。

@@ -16,6 +16,8 @@ _LOW = 7
 """The highest red card that seldom takes a trick in which red is led."""
 _HIGH = 10
 """The lowest card of another colour that often takes one."""
+_MIDDLE = 5
+"""The lowest one that is not sure to lose."""
 _FEW = 2
 """Of a colour with so many cards a hand is soon void."""
 DRAGON = "R11"
@@ -43,14 +45,28 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
 
 
 def _of_gift(card: Card, hand: Sequence[Card]) -> Line | None:
-    if penalty(card) >= FEARED:
-        return line("give-red", card=str(card), cost=penalty(card))
-    is_long = _count(card.suit, hand) - 1 > _FEW
-    if is_long and any(
+    if card.suit == RED:
+        return _of_red_gift(card, hand)
+    left = _count(card.suit, hand) - 1
+    throws = any(map(penalty, hand))
+    if left <= _FEW and throws:
+        return _of_emptied(card, hand)
+    if throws and any(
         other.suit == card.suit and other > card and other.number >= _HIGH for other in hand
     ):
         return line("give-low", suit=card.suit)
-    return _of_emptied(card, hand) or (line("give-high") if card.number >= _HIGH else None)
+    if card.number >= _HIGH:
+        return line("give-high")
+    return line("give-middle") if card.number >= _MIDDLE else _of_emptied(card, hand)
+
+
+def _of_red_gift(card: Card, hand: Sequence[Card]) -> Line | None:
+    cost = penalty(card)
+    if not cost:
+        return None
+    if cost < FEARED <= max(map(penalty, hand)):
+        return line("give-cheap", card=str(card), cost=cost)
+    return line("give-red", card=str(card), cost=cost)
 
 
 def _of_emptied(card: Card, hand: Sequence[Card]) -> Line | None:
@@ -82,11 +98,11 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     higher = _higher(view, card, hand)
     if higher:
         return line("outranked", count=higher, suit_name=card.suit)
-    return _sure(card, view["table"]["per_trick"] - penalty(card))
+    return _sure(card, view["table"]["per_trick"] - penalty(card), "lead")
 
 
-def _sure(card: Card, gain: int) -> Line:
-    return line("sure", suit=card.suit, gain=gain, pays=gain > 0)
+def _sure(card: Card, gain: int, when: str) -> Line:
+    return line("sure", suit=card.suit, gain=gain, when=when if gain > 0 else "costs")
 
 
 def _of_thrown(card: Card, hand: Sequence[Card]) -> Line:
@@ -108,10 +124,10 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if len(lying) == view["seats"] - 1:
         if is_forced and len(mine) > 1:
             return line("take-anyway", is_highest=card == max(mine), suit=suit)
-        return line("take", gain=gain) if gain > 0 else None
+        return line("take", gain=gain, cost=penalty(card)) if gain > 0 else None
     higher = _higher(view, card, [*hand, *lying])
     if not higher:
-        return _sure(card, gain)
+        return _sure(card, gain, "lies")
     if is_forced and card == min(mine):
         return line("lowest", suit=suit)
     if suit == RED:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, penalty
+from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, TABLES, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -53,7 +53,9 @@ def _bonus(view: View) -> int:
 
 def _in_trick(view: View, seat: int) -> Line:
     """gain: what the trick would bring as it lies, with the best of the cards that would take it;
-    or that none of them can. bonus: what would be lost then, 0 while that is far."""
+    or that none of them can. points: the same with the dearest of them. own: how many of them cost
+    something or other themselves, "none" where the colour led costs nothing. bonus: what would be
+    lost then, 0 while that is far."""
     tricks = view["table"]["tricks"]
     lying = [BY_NAME[card] for _, card in view["trick"]]
     led = lying[0].suit
@@ -64,12 +66,19 @@ def _in_trick(view: View, seat: int) -> Line:
     if not better:
         may_rid = mine[0].suit != led and any(map(penalty, mine))
         return line("void") if may_rid else line("below", gain=worth)
-    gain = max(worth - penalty(card) for card in better)
+    best, dear = min(better, key=penalty), max(better, key=penalty)
+    brings = {
+        "own": "none" if led != RED else "one" if best == dear else "several",
+        "gain": worth - penalty(best),
+        "best_card": str(best),
+        "points": worth - penalty(dear),
+        "dear_card": str(dear),
+    }
     if len(better) == len(mine) and len(lying) == view["seats"] - 1:
-        return line("takes", gain=gain)
+        return line("takes", **brings)
     is_late = 2 * sum(tricks) >= view["table"]["tricks_in_round"]
     bonus = _bonus(view) if is_late and not tricks[seat] else 0
-    return line("beat", card=str(ahead), gain=gain, bonus=bonus)
+    return line("beat", card=str(ahead), **brings, bonus=bonus)
 
 
 def _in_round(view: View, seat: int) -> Line:

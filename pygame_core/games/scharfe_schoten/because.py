@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, trump_order
 from pygame_core.kit.card_tracking import tricks_taken
-from pygame_core.kit.cards import Card
+from pygame_core.kit.cards import Card, suit_of
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -25,9 +25,16 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     verb, words = split_action(action)
     if verb == "predict":
         most, least = words
-        strong = [name for name in view["hand"] if _is_strong(name, table["trumps"])]
-        is_held = any(BY_NAME[name].suit == most for name in strong)
-        return line("predict", suit=most, least_suit=least, is_held=is_held)
+        strong = {suit_of(name) for name in view["hand"] if _is_strong(name, table["trumps"])}
+        held = [suit_of(name) for name in view["hand"]].count(least)
+        return line(
+            "predict",
+            suit=most,
+            least_suit=least,
+            is_held=most in strong,
+            # Cards of a strong colour beat the higher ones of the others.
+            weak=0 if least in (*strong, *table["order"][:2]) else held,
+        )
     most, least = table["predictions"][view["seat"]]
     if found and found["id"].startswith("hits-"):
         found = line(found["id"], suit=most if found["id"] == "hits-most-more" else least)
@@ -58,9 +65,9 @@ class _Play(NamedTuple):
     """A card about to be played.
 
     lying: the colours in the trick before it. stronger: how many stronger cards may still come, as
-    far as backs and cards that were seen tell. has_stronger: whether the hand holds one. can_take:
-    whether any card that may be played would be ahead. rack: how many of the colour foretold as
-    most lie there.
+    far as backs and cards that were seen tell. has_stronger: whether one may be played instead.
+    can_take: whether any card that may be played would be ahead. rack: how many of the colour
+    foretold as most lie there.
     """
 
     card: Card
@@ -72,6 +79,11 @@ class _Play(NamedTuple):
     has_stronger: bool
     can_take: bool
     rack: int
+
+    @property
+    def brings(self) -> int:
+        """How many cards of the colour foretold as most are in the trick with this one."""
+        return [*self.lying, self.card.suit].count(self.most)
 
     @staticmethod
     def seen_in(view: View, card: Card, most: str, least: str) -> _Play:
@@ -85,10 +97,13 @@ class _Play(NamedTuple):
             for other in DECK
             if strength[other] > strength[card] and other not in {*hand, *lying, *gone}
         )
+        led = (lying or [card])[0].suit
         done = [view["seat"], *(seat for seat, _ in view["trick"])]
         backs = Counter[str]()
         for seat, held in enumerate(table["backs"]):
-            backs += Counter({} if seat in done else held)
+            if seat not in done:
+                # Whoever holds the colour led must follow it.
+                backs += Counter({led: held[led]} if held[led] else held)
         best = max((strength[other] for other in lying), default=-1)
         playable = [BY_NAME[split_action(action)[1][0]] for action in view["legal"]]
         return _Play(
@@ -98,7 +113,7 @@ class _Play(NamedTuple):
             lying=[other.suit for other in lying],
             is_ahead=strength[card] > best,
             stronger=(stronger & backs).total(),
-            has_stronger=any(strength[other] > strength[card] for other in hand),
+            has_stronger=any(strength[other] > strength[card] for other in playable),
             can_take=any(strength[other] > best for other in playable),
             rack=table["rack"][most],
         )
@@ -111,6 +126,8 @@ def _of_card(play: _Play) -> Line | None:
         return _of_taker(play)
     if play.card.suit == play.least:
         return line("may-lose", suit=play.least)
+    if play.lying and (wanted := play.brings):
+        return line("ahead-most", suit=play.most, count=wanted)
     if play.stronger <= _FEW:
         return line("may-win", count=play.stronger)
     if not play.lying and play.card.suit == play.most:
@@ -132,9 +149,10 @@ def _of_leaver(play: _Play) -> Line | None:
 
 
 def _of_taker(play: _Play) -> Line | None:
-    colours = [*play.lying, play.card.suit]
-    if play.most in colours:
-        return line("win-most", suit=play.most, count=colours.count(play.most))
+    if play.brings:
+        return line("win-most", suit=play.most, count=play.brings)
     if play.rack:
         return line("win-rack", suit=play.most)
-    return None if play.least in colours else line("win-other", suit=play.least)
+    if play.least in (*play.lying, play.card.suit):
+        return None
+    return line("win-other", suit=play.least)

@@ -108,12 +108,12 @@ def _goal(view: View) -> Line | None:
     for tile, each in tiles.items():
         others = {**table["captured"][seat]}
         del others[each["colour"]]
-        nearest = (max if tile == "most" else min)(others, key=others.__getitem__)
+        nearest = (max if tile == "most" else min)(others.values())
         said |= {
             tile: each["count"],
             f"{tile}_hit": each["hit"],
-            f"{tile}_rival_suit": nearest,
-            f"{tile}_rival": others[nearest],
+            f"{tile}_rival_suit": [suit for suit in others if others[suit] == nearest],
+            f"{tile}_rival": nearest,
         }
     return line("tiles", **said)
 

@@ -113,8 +113,8 @@ class _Play(NamedTuple):
         )
 
     @property
-    def higher_of_its_suit(self) -> bool:
-        return any(other.suit == self.card.suit and other > self.card for other in self.rest)
+    def higher_of_its_suit(self) -> int:
+        return sum(other.suit == self.card.suit and other > self.card for other in self.rest)
 
 
 def _of_card(play: _Play) -> Line | None:
@@ -127,7 +127,7 @@ def _of_card(play: _Play) -> Line | None:
     if play.shuns:
         return _of_leaver(play)
     if play.higher_of_its_suit:
-        return line("keep", suit=play.card.suit)
+        return line("keep", suit=play.card.suit, count=play.higher_of_its_suit)
     if not play.can_take and any(other.suit == play.card.suit for other in play.rest):
         return line("high-goes", suit=play.card.suit)
     if any(other.number > play.card.number or other.suit == play.trump for other in play.rest):
@@ -166,10 +166,11 @@ def _of_hope(play: _Play) -> Line | None:
         if play.beaten_by <= _FEW:
             return line("may-win", count=play.beaten_by)
         if play.higher_of_its_suit:
-            return line("keep", suit=suit)
+            return line("keep", suit=suit, count=play.higher_of_its_suit)
         if suit not in (play.trump, *rest) and play.trump in rest:
             return line("void", suit=suit, trump_suit=play.trump)
-    return line("outranked", count=play.beaten_by, wants=_wants(play))
+    is_trump = play.shuns and suit == play.trump
+    return line("outranked", count=play.beaten_by, wants=_wants(play), is_trump=is_trump)
 
 
 def _of_leaver(play: _Play) -> Line:
