@@ -25,7 +25,19 @@ def seen(state: SauscharfState) -> View:
 
 def told(state: SauscharfState, action: str) -> Line | None:
     assert action in state.legal_actions()
-    return GAME.because(seen(state), action, FOUND)
+    because = GAME.because(seen(state), action, FOUND)
+    if because is None:
+        return None
+    params = {name: value for name, value in because["params"].items() if name != "at_fate"}
+    return line(because["id"], **params)
+
+
+def fate(state: SauscharfState, action: str) -> Line:
+    """What is said once a slot is chosen, or none, of keeping or discarding the set."""
+    because = GAME.because(seen(state), action, FOUND)
+    assert because is not None
+    told: Line = because["params"]["at_fate"]
+    return told
 
 
 def acting(
@@ -43,8 +55,14 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
     assert told(state, "set 5 5 5 5") == line("reach", heat=4, worth=SAUCES[4].points)
     assert told(state, "set 2") == line("wait-alone", heat=4)
+    # What somebody may take before the next turn is not said to wait.
     state = position(["5 5 5 5 2", "1 2 3 4"])
-    assert told(state, "set 2") == line("wait-set")
+    assert told(state, "set 2") == line("wait-risk", heat=4)
+    state = position(["5 5 5 5 2", "1 2 3"], ingredients=["", "4"])
+    assert told(state, "set 2") == line("wait-risk", heat=4)
+    # Nothing is said of taking cards where none would be taken.
+    state = position(["5 5 5 5 2", "1"], slots=("7", "8", "", "", "", "", ""))
+    assert told(state, "set 2") == line("wait-rid")
     state = position(["5 5 5 5 2", "1 2 3 4"], display=[3, 4, 4])
     assert told(state, "set 2") == line("wait-several", heat=4, count=2)
     assert told(position(["5 5 2", "1"]), "set 2") == line("spare")
@@ -54,6 +72,44 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
     assert told(state, "set 5 5 5 5") == line("reach", heat=3, worth=SAUCES[3].points)
+
+
+def test_a_cheaper_sauce_is_laid_for_first_where_the_other_cards_make_a_dearer_one_later() -> None:
+    hand = "8 8 8 8 8 8 9 9 9"
+    first = {"heat": 3, "worth": SAUCES[3].points, "next": 6}
+    state = position([hand, "1 2 3 4 5 6 7"])
+    assert told(state, "set 9 9 9") == line("reach-first", **first, is_safe=False)
+    state = position([hand, "1"])
+    assert told(state, "set 9 9 9") == line("reach-first", **first, is_safe=True)
+    assert told(state, "set 8 8 8 8 8 8") == line("reach", heat=6, worth=SAUCES[6].points)
+
+
+def test_that_a_sauce_is_likelier_soon_is_not_said_where_one_is_ready() -> None:
+    likelier = line("makes-sauce-soon-more")
+    state = acting("9", "8 8 8", ("8", "6", "5", "5", "5", "5", "5"), display=(3, 4))
+    assert GAME.because(seen(state), "chili - discard", likelier) != likelier
+    ready = position(["5 5 5", "1"], ingredients=["8", ""])
+    far = position(["5 5", "1"], ingredients=["8", ""])
+    for state, is_said in ((ready, False), (far, True)):
+        because = GAME.because(seen(state), "pickup", likelier)
+        assert (because == likelier) == is_said
+
+
+def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discarding_it() -> None:
+    slots = ("9", "7", "X", "", "", "", "")
+    state = acting("8 3", "8", slots, display=(5, 6))
+    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["8"])
+    assert fate(state, "chili 1 discard") == line("fate-cost")
+    state = acting("8 X 3", "8", slots)
+    enough = line("fate-enough", cards=["8", "X"], heat=3, worth=SAUCES[3].points)
+    assert fate(state, "chili 2 keep") == enough
+    state = acting("3", "8", slots)
+    assert fate(state, "chili 2 keep") == line("fate-new")
+    assert fate(state, "chili 2 discard") == fate(state, "chili - discard") == line("fate-alone")
+    assert fate(state, "chili 3 discard") == line("fate-cost")
+    assert fate(acting("3", "X", slots), "chili 2 keep") == line("fate-wild")
+    state = acting("3", "8 8 8", slots)
+    assert fate(state, "chili 2 keep") == fate(state, "chili - keep") == line("again")
 
 
 def test_a_cheaper_sauce_is_made_for_its_points_only_if_it_is_not_taken_from_somebody() -> None:
@@ -69,13 +125,22 @@ def test_a_cheaper_sauce_is_made_for_its_points_only_if_it_is_not_taken_from_som
 
 def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:
     state = position(["5 5 X", "3 3 3 9"], part="gather")
-    assert told(state, "set 5 5") == line("larger")
-    assert told(state, "set 5") == line("single")
+    assert told(state, "set 5 5") == line("larger", count=2)
     assert told(state, "set X") == line("lone-wild")
     state.apply("set 5 5 X")
-    # Nobody chooses first who comes after another set.
+    # They come before nobody before whom fewer would not.
     assert told(state, "set 3 3") == FOUND
     assert told(state, "set 3 3 3") == FOUND
+    state = position(["5 5", "3 3 3 9"], part="gather")
+    state.apply("set 5 5")
+    assert told(state, "set 3 3 3") == line("ahead", ahead_seat=0)
+
+
+def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_is_the_highest() -> None:
+    state = position(["1 7 13", "3 3 3 9"], part="gather")
+    assert told(state, "set 13") == line("single-high", number=13)
+    for action in ("set 1", "set 7"):
+        assert told(state, action) == line("single")
 
 
 def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -> None:
@@ -90,7 +155,9 @@ def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -
 def test_a_set_that_empties_the_hand_brings_the_ingredients_into_it() -> None:
     state = position(["2", "1"], ingredients=["5 5 5 5", ""])
     assert told(state, "set 2") == line("empties", count=4)
-    assert told(position(["2 3", "1"], ingredients=["5 5 5 5", ""]), "set 2") == line("wait-set")
+    assert told(position(["2 3", "1"], ingredients=["5 5 5 5", ""]), "set 2") == line(
+        "wait-alone", heat=4
+    )
 
 
 def test_a_set_that_makes_a_sauce_is_kept_for_a_dearer_one_or_for_later() -> None:

@@ -153,14 +153,14 @@ def test_a_set_tells_its_place_the_order_it_makes_and_the_sauce_it_is_enough_for
     big = choice(scene, "set 6 6 6 X")
     assert big == {
         "set": {"count": 4, "number": 6},
-        "place": {"place": 1, "later": 0},
+        "place": {"place": 1, "later": 0, "number": 6},
         "order-if": [2, 1, 0],
         "reach": {"heat": 4},
     }
     small = choice(scene, "set X")
     assert small == {
         "set": {"count": 1, "number": "X"},
-        "place": {"place": 2, "later": 0},
+        "place": {"place": 2, "later": 0, "number": "X"},
         "order-if": [1, 2, 0],
     }
 
@@ -320,6 +320,60 @@ def test_while_gathering_the_goal_says_what_equal_cards_will_be_worth(
     lines = [each["params"] for each in params.get("lines", [])]
     assert [(each["count"], each["score"]) for each in lines] == more
     assert goal["id"] == ("gathered" if more else "gathered-all")
+
+
+@pytest.mark.parametrize(
+    ("hand", "aside", "slots", "most", "where"),
+    [
+        ("12 12 10 10", "9", ("1",), "12 12", "hand"),
+        # Of pairs, the one that is kept already, then the one of which more can be taken.
+        ("12 12 8", "10 10", ("12",), "10 10", "ingredients"),
+        ("12 12 8 8", "10", ("8 8", "12"), "8 8", "hand"),
+        ("12 8", "12 9 X", ("1",), "12 12 X", "both"),
+    ],
+)
+def test_while_gathering_the_goal_names_the_most_promising_number_and_where_it_is(
+    hand: str, aside: str, slots: tuple[str, ...], most: str, where: str
+) -> None:
+    state = position([hand, "5"], part="gather", ingredients=[aside, ""], slots=slots)
+    goal = scene_of(state, 0)["goal"]
+    assert goal is not None
+    assert (" ".join(goal["params"]["cards"]), goal["params"]["where"]) == (most, where)
+
+
+def test_a_set_on_the_table_is_in_no_hand_and_no_ingredients() -> None:
+    state = position(["12 12 8", "5"], part="gather")
+    do(state, "set 12 12")
+    goal = scene_of(state, 0)["goal"]
+    assert goal is not None
+    assert (goal["params"]["cards"], goal["params"]["where"]) == (["12", "12"], "")
+
+
+@pytest.mark.parametrize(
+    ("action", "aside", "points", "goal"),
+    [
+        ("chili 2 keep", "9 9 9 9", -4, "aside"),
+        ("chili 2 discard", "9 9", -2, "aside"),
+        ("chili - discard", "", 0, None),
+        ("sauce 2", "", 2, None),
+    ],
+)
+def test_after_the_last_turn_of_a_lap_all_that_is_told_is_of_then(
+    action: str, aside: str, points: int, goal: str | None
+) -> None:
+    """Before the new lap that the same action begins."""
+    slots = ("2", "9 9", "", "", "", "", "")
+    state = position(["9 9", "1 1 1"], slots=slots, display=[2, 4], heat="mild")
+    do(state, "set 9 9", "set 1 1 1", "chili 1 keep")
+    before: View = {**GAME.position(state, 0), "history": []}
+    [event, *_] = state.apply(action)
+    shown = GAME.moment(before, {"id": event.id, "params": dict(event.params)})
+    assert shown is not None
+    after: Any = {**before, **shown, "to_act": None, "legal": []}
+    scene = GAME.scene(after)
+    assert scene["seats"][0]["points"] == points
+    assert facts(scene["notes"])["ingredients"] == aside.split()
+    assert (scene["goal"] and scene["goal"]["id"]) == goal
 
 
 def test_how_many_laps_of_gathering_may_come_is_told_from_the_cards_in_hand() -> None:

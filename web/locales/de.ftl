@@ -1172,6 +1172,11 @@ stich-meister-advice-because-pass-short = { $suit } hast du am wenigsten: Ohne s
 stich-meister-advice-because-pass-takes = Eine deiner stärksten Karten: Sie gewinnt leicht einen Stich zu viel.
 stich-meister-advice-because-pass-middle = Sie kann gewinnen oder verlieren: Mit ihr planst du schwer, wie viele Stiche du nimmst.
 sauscharf-advice-because-reach = Das reicht für Soße { $heat }: { $worth } Punkte.
+sauscharf-advice-because-reach-first =
+    Das reicht für Soße { $heat }: { $worth } Punkte. { $is_safe ->
+        [yes] Für Soße { $next } hat niemand sonst die Karten: Deine kann warten.
+       *[no] Der Rest deiner Hand reicht später für Soße { $next }.
+    }
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] Das bringt sofort { $worth } Punkt.
@@ -1183,14 +1188,19 @@ sauscharf-advice-because-sauce-denied =
        *[other] Das bringt nur { $worth } Punkte, aber sonst macht sie jemand anders.
     }
 sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $next } reichen danach deine anderen Karten.
-sauscharf-advice-because-single = Leg immer nur wenig: In jedem Durchgang, in dem du legst, darfst du Karten nehmen.
+sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
+sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
-sauscharf-advice-because-larger = Wer mehr Karten legt, wählt zuerst.
+sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
+sauscharf-advice-because-ahead = Mit einer Karte weniger würde { $ahead_seat } vor dir wählen.
 sauscharf-advice-because-spare = Noch keine Soße, aber du darfst Karten nehmen und diese abwerfen.
 sauscharf-advice-because-wait-set = Das Kochen kann warten: Damit darfst du erst Karten nehmen und diese abwerfen.
+sauscharf-advice-because-wait-risk = Damit darfst du erst Karten nehmen. Soße { $heat } kann aber weg sein, bevor du sie kochst.
 sauscharf-advice-because-wait-several = Soße { $heat } gibt es { $count }-mal, deine kann also warten: Hiermit darfst du erst Karten nehmen.
-sauscharf-advice-because-wait-alone = Niemand sonst hat { $heat } Handkarten, Soße { $heat } kann also warten: Hiermit darfst du erst Karten nehmen.
+sauscharf-advice-because-wait-alone = Niemand sonst kann bis dahin { $heat } Karten haben, Soße { $heat } kann also warten: Nimm hiermit erst Karten.
+sauscharf-advice-because-wait-rid = Diese braucht keine Soße: Gelegt darfst du sie abwerfen.
 sauscharf-advice-because-wait-turn = Das Kochen kann warten: Behalte den Satz und leg ihn später wieder.
+sauscharf-advice-because-again = Behalte den Satz, dann kannst du ihn später wieder legen.
 sauscharf-advice-because-wait-pickup = Das Kochen kann warten: Dann hast du alle deine Karten auf der Hand.
 sauscharf-advice-because-empties =
     { $count ->
@@ -1226,6 +1236,12 @@ sauscharf-advice-because-nothing =
     }
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
+sauscharf-advice-because-fate-joins = Behältst du den Satz, passt er zu anderen Karten von dir: { $cards }.
+sauscharf-advice-because-fate-enough = Behältst du ihn, reicht er mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
+sauscharf-advice-because-fate-new = Behältst du ihn, kann mit mehr von seiner Zahl noch eine Soße daraus werden.
+sauscharf-advice-because-fate-wild = Behältst du es, passt X später zu jeder Zahl.
+sauscharf-advice-because-fate-cost = Jede Karte, aus der keine Soße wird, kostet am Ende 1.
+sauscharf-advice-because-fate-alone = Keine deiner anderen Karten passt zum Satz: Behältst du ihn, kann er nur 1 je Karte kosten.
 advice-asked = Nach Tipps gefragt: { $who }.
 advice-asked-one =
     { $count ->
@@ -2235,7 +2251,11 @@ sauscharf-fact-place =
         [1]
             { $later ->
                 [0] Zuerst dran.
-               *[other] Bisher zuerst dran; mehr Karten oder eine höhere Zahl kämen davor.
+               *[other]
+                    { $number ->
+                        [X] Bisher zuerst dran; nur mehr Karten kämen davor.
+                       *[other] Bisher zuerst dran; mehr oder höhere Karten kämen davor. X allein zählt am höchsten.
+                    }
             }
        *[other] Bisher als Nummer { $place } dran.
     }
@@ -2275,10 +2295,17 @@ sauscharf-progress-cook = Durchgang { $lap }: Schluss bei { $target } Soßen und
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $worth ->
-        [0] Du hast { $cards }.
-       *[other] Du hast { $cards }: { $worth } Punkte.
+        [0] { sa-most }.
+       *[other] { sa-most }: { $worth } Punkte.
     } Mit { $lines }. { sa-laps-left }
-sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr geht nicht. Sammle eine zweite Zahl. { sa-laps-left }
+sa-most =
+    { $where ->
+        [hand] Auf der Hand hast du { $cards }
+        [ingredients] Als Zutaten hast du { $cards }
+        [both] Hand und Zutaten: { $cards }
+       *[other] Du hast { $cards }
+    }
+sauscharf-goal-gathered-all = { sa-most }: { $worth } Punkte, mehr geht nicht. Sammle eine zweite Zahl. { sa-laps-left }
 sauscharf-goal-gathered-done =
     { $worth ->
         [0] Du hast { $cards }.
@@ -2298,8 +2325,8 @@ sauscharf-goal-worth =
 sa-laps-left =
     { $laps ->
         [0] Dein letzter Durchgang.
-        [one] Du hast höchstens noch 1 Durchgang.
-       *[other] Du hast höchstens noch { $laps } Durchgänge.
+        [one] Höchstens noch 1 Durchgang.
+       *[other] Höchstens noch { $laps } Durchgänge.
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
@@ -2321,7 +2348,7 @@ sauscharf-goal-more =
         [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
        *[other] Du hast { $cards }. Mit { $left } mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
     }
-sauscharf-coach-set = Leg gleiche Karten. Wer mehr legt, wählt zuerst; wer einzelne legt, darf öfter nehmen.
+sauscharf-coach-set = Leg gleiche Karten. Mehr wählen zuerst, dann höhere, X allein am höchsten; mit einzelnen nimmst du öfter.
 sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: jetzt { $points }.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
@@ -2440,7 +2467,7 @@ sauscharf-line-sauces = Soßen
 sauscharf-fact-sauce = Soße { $heat }, { $points } Punkte
 sauscharf-how-none = keine gekocht
 sauscharf-line-chilies-left = Übrige Chilis, je −1
-sauscharf-how-left = { $hand } auf der Hand, { $ingredients } beiseite
+sauscharf-how-left = { $hand } auf der Hand, { $ingredients } als Zutaten
 advice-makes-sauce = Kocht in diesem Durchgang eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
 advice-makes-sauce-soon = Kocht in den nächsten drei Durchgängen eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
 advice-gets-spoon = Ist zuerst dran und bekommt den Löffel in { $chance } % der Fälle, sonst { $otherwise } %.

@@ -1175,6 +1175,11 @@ stich-meister-advice-because-pass-short = You have fewest { $suit }: with none l
 stich-meister-advice-because-pass-takes = One of your strongest cards: it may win a trick too many.
 stich-meister-advice-because-pass-middle = It may win or lose: with such cards, you cannot plan how many tricks you take.
 sauscharf-advice-because-reach = These are enough for sauce { $heat }: { $worth } points.
+sauscharf-advice-because-reach-first =
+    These are enough for sauce { $heat }: { $worth } points. { $is_safe ->
+        [yes] Nobody else has the cards for sauce { $next }: yours can wait.
+       *[no] The rest of your hand is enough for sauce { $next } in a later lap.
+    }
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] It brings { $worth } point at once.
@@ -1186,14 +1191,19 @@ sauscharf-advice-because-sauce-denied =
        *[other] It brings only { $worth } points, but somebody else has the cards for it.
     }
 sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $next } later.
-sauscharf-advice-because-single = Lay few at a time: in each lap in which you lay something, you may take cards.
+sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
+sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
-sauscharf-advice-because-larger = Whoever lays more cards chooses first.
+sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
+sauscharf-advice-because-ahead = With one card fewer, { $ahead_seat } would choose before you.
 sauscharf-advice-because-spare = No sauce yet, but you may then take cards, and need not keep these.
 sauscharf-advice-because-wait-set = Cooking can wait a lap: with these you may take cards first, and need not keep them.
+sauscharf-advice-because-wait-risk = With these you may take cards first. But sauce { $heat } may be gone before you cook it.
 sauscharf-advice-because-wait-several = There are { $count } sauces { $heat }, so yours can wait a lap: with these you may take cards first.
-sauscharf-advice-because-wait-alone = Nobody else holds { $heat } cards, so sauce { $heat } can wait a lap: with these you may take cards first.
+sauscharf-advice-because-wait-alone = Nobody else can have { $heat } cards in time, so sauce { $heat } can wait a lap: with these you may take cards first.
+sauscharf-advice-because-wait-rid = No sauce needs these: laid, they may be discarded.
 sauscharf-advice-because-wait-turn = Cooking can wait a lap: keep the set, and lay it again later.
+sauscharf-advice-because-again = Keep the set, and you can lay it again later.
 sauscharf-advice-because-wait-pickup = Cooking can wait a lap: then all your cards are in your hand.
 sauscharf-advice-because-empties =
     { $count ->
@@ -1229,6 +1239,12 @@ sauscharf-advice-because-nothing =
     }
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
+sauscharf-advice-because-fate-joins = Kept, the set joins { $cards } of yours.
+sauscharf-advice-because-fate-enough = Kept, the set joins { $cards } of yours: enough for sauce { $heat }, { $worth } points.
+sauscharf-advice-because-fate-new = Kept, the set may still become a sauce, with more of its number.
+sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
+sauscharf-advice-because-fate-cost = Each card that makes no sauce costs 1 at the end.
+sauscharf-advice-because-fate-alone = No other card of yours goes with it: kept, it could only cost you 1 a card.
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->
@@ -2126,7 +2142,7 @@ sa-mine = Your ingredients
 sa-coming = Sauces still to come
 sa-later = Sauces to cook later
 sa-in-hand = hand
-sa-in-aside = aside
+sa-in-aside = ingredients
 sa-sauces =
     { $supply ->
         [one] Sauces on offer, 1 more in the supply
@@ -2200,7 +2216,11 @@ sauscharf-fact-place =
         [1]
             { $later ->
                 [0] First to act.
-               *[other] First so far: more cards, or a higher number, would come before it.
+               *[other]
+                    { $number ->
+                        [X] First so far: only more cards would come before it.
+                       *[other] First so far: more cards, or higher ones, would come before it. X alone is highest.
+                    }
             }
        *[other] Number { $place } to act so far.
     }
@@ -2240,10 +2260,17 @@ sauscharf-progress-cook = Lap { $lap }: ends at { $target } sauces and no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $worth ->
-        [0] You own { $cards }.
-       *[other] You own { $cards }: { $worth } points.
+        [0] { sa-most }.
+       *[other] { sa-most }: { $worth } points.
     } With { $lines }. { sa-laps-left }
-sauscharf-goal-gathered-all = You own { $cards }: { $worth } points, the most there is. Collect a second number. { sa-laps-left }
+sa-most =
+    { $where ->
+        [hand] You have { $cards } in hand
+        [ingredients] Your ingredients have { $cards }
+        [both] Hand and ingredients have { $cards }
+       *[other] You own { $cards }
+    }
+sauscharf-goal-gathered-all = { sa-most }: { $worth } points, the most there is. Collect a second number. { sa-laps-left }
 sauscharf-goal-gathered-done =
     { $worth ->
         [0] You own { $cards }.
@@ -2263,8 +2290,8 @@ sauscharf-goal-worth =
 sa-laps-left =
     { $laps ->
         [0] This is your last lap.
-        [one] You have at most 1 more lap.
-       *[other] You have at most { $laps } more laps.
+        [one] At most 1 more lap.
+       *[other] At most { $laps } more laps.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
@@ -2286,7 +2313,7 @@ sauscharf-goal-more =
         [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
        *[other] You own { $cards }. { $left } more of them make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
     }
-sauscharf-coach-set = Lay equal cards. Whoever lays more chooses first; whoever lays single ones may take more often.
+sauscharf-coach-set = Lay equal cards. More choose first, then higher ones, X alone highest; single ones may take more often.
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Cards left at the end cost 1 each: { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
@@ -2405,7 +2432,7 @@ sauscharf-line-sauces = Sauces
 sauscharf-fact-sauce = Sauce { $heat }, { $points } points
 sauscharf-how-none = none made
 sauscharf-line-chilies-left = Chilies left, −1 each
-sauscharf-how-left = { $hand } in hand, { $ingredients } aside
+sauscharf-how-left = in hand { $hand }, ingredients { $ingredients }
 advice-makes-sauce = Makes a sauce in this lap in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-makes-sauce-soon = Makes a sauce within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-gets-spoon = Acts first and holds the spoon in { $chance }% of the deals; otherwise { $otherwise }%.

@@ -1072,17 +1072,27 @@ stich-meister-advice-because-pass-short = { $suit }がいちばん少ない手�
 stich-meister-advice-because-pass-takes = 強い札なので、トリックを取りすぎるかもしれません。
 stich-meister-advice-because-pass-middle = 勝つか負けるかわからない札で、トリックの数を読みにくくします。
 sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-reach-first =
+    ソース{ $heat }（{ $worth }点）に足ります。{ $is_safe ->
+        [yes] ソース{ $next }の札はほかの人にないので、あとでも作れます。
+       *[no] ソース{ $next }は、残りの手札であとの周に作れます。
+    }
 sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
 sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
 sauscharf-advice-because-sauce-first = { $worth }点になり、ソース{ $next }はほかの札であとから作れます。
-sauscharf-advice-because-single = 少しずつ出しましょう。札を出す周ごとに、市場の札を取れます。
+sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
+sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
-sauscharf-advice-because-larger = 枚数の多い人から先に選べます。
+sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセットや、同じ枚数で小さい数字のセットより先に選べます。
+sauscharf-advice-because-ahead = 1枚少ないと、{ $ahead_seat }に先に選ばれます。
 sauscharf-advice-because-spare = まだソースにはなりませんが、市場の札を取り、これを捨てることもできます。
 sauscharf-advice-because-wait-set = ソースは次の周でも作れます。先にこれで市場の札を取り、これは捨てられます。
+sauscharf-advice-because-wait-risk = 先にこれで市場の札を取れます。ただし、ソース{ $heat }は作る前になくなるかもしれません。
 sauscharf-advice-because-wait-several = ソース{ $heat }は{ $count }個あるので、次の周でも作れます。先にこれで市場の札を取れます。
-sauscharf-advice-because-wait-alone = ほかに手札{ $heat }枚の人はいないので、ソース{ $heat }は次の周でも作れます。先にこれで市場の札を取れます。
+sauscharf-advice-because-wait-alone = それまでに札が{ $heat }枚になる人はほかにいないので、ソース{ $heat }は次の周でも作れます。先に市場の札を取れます。
+sauscharf-advice-because-wait-rid = ソースに要らない札です。出せば捨てることができます。
 sauscharf-advice-because-wait-turn = ソースはあとの周でも作れます。セットを残して、また出せます。
+sauscharf-advice-because-again = セットを残せば、あとでまた出せます。
 sauscharf-advice-because-wait-pickup = ソースは次の周でも作れます。回収すれば、自分の札が全部手札になります。
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
@@ -1114,6 +1124,12 @@ sauscharf-advice-because-nothing =
     }
 sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
+sauscharf-advice-because-fate-joins = 残せば、自分の{ $cards }に加わります。
+sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-fate-new = 残せば、同じ数字が増えたときにソースになるかもしれません。
+sauscharf-advice-because-fate-wild = 残せば、Xはあとでどの数字にも使えます。
+sauscharf-advice-because-fate-cost = ソースにならない札は、最後に1枚につき−1点です。
+sauscharf-advice-because-fate-alone = 合わせる札がないので、残しても1枚につき−1点になりかねません。
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由
@@ -1964,7 +1980,11 @@ sauscharf-fact-place =
         [1]
             { $later ->
                 [0] 1番目に動けます。
-               *[other] いまのところ1番目。枚数が多いか数字が大きいセットには先を越されます。
+               *[other]
+                    { $number ->
+                        [X] いまのところ1番目。枚数の多いセットにだけ先を越されます。
+                       *[other] いまのところ1番目。枚数が多いか数字が大きいセット（Xだけが最大）には先を越されます。
+                    }
             }
        *[other] いまのところ{ $place }番目です。
     }
@@ -2004,10 +2024,17 @@ sauscharf-progress-cook = { $lap }周目：ソース{ $target }個と札0枚で�
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $worth ->
-        [0] いま{ $cards }。
-       *[other] いま{ $cards }で{ $worth }点。
+        [0] { sa-most }。
+       *[other] { sa-most }で{ $worth }点。
     }{ $lines }です。{ sa-laps-left }
-sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
+sa-most =
+    { $where ->
+        [hand] 手札の{ $cards }
+        [ingredients] 材料の{ $cards }
+        [both] 手札と材料の{ $cards }
+       *[other] いま{ $cards }
+    }
+sauscharf-goal-gathered-all = { sa-most }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
 sauscharf-goal-gathered-done =
     { $worth ->
         [0] いま{ $cards }。
@@ -2035,7 +2062,7 @@ sauscharf-goal-aside-several =
 sauscharf-goal-shed = ソースは足りています。札がなくなれば終了です。それまで札は1枚につき−1点です。
 sauscharf-goal-ending = { $done_seat }はソースが足り、札がなくなれば終了です。残した札は1枚につき−1点です。
 sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
-sauscharf-coach-set = 同じ数字の札を出します。枚数の多い人から市場で選べます。1枚ずつ出せば、より多くの周で取れます。
+sauscharf-coach-set = 同じ数字の札を出します。枚数、次に数字の順で選べ、Xだけなら最大です。1枚ずつ出せば、より多くの周で取れます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。

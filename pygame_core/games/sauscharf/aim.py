@@ -71,6 +71,32 @@ def left_by(view: View, ahead: Sequence[int]) -> tuple[list[Sauce], dict[int, in
     return left, gone
 
 
+def at_risk(view: View) -> int | None:
+    """The dearest of the sauces that this seat's cards make of which the others may have made the
+    last before its turn of the next lap."""
+    table = view["table"]
+    heats = heats_of(table["display"])
+    mine = plan_of([*own_set(view), *view["hand"], *table["ingredients"]], heats).heats
+    gone = (heat for heat in mine if heats.count(heat) - mine.count(heat) < takers(view, heat))
+    return next(gone, None)
+
+
+def takers(view: View, heat: int) -> int:
+    """How many sauces of this heat the others may make before this seat's turn of the next lap, if
+    all their cards were equal: in this lap of what they hold, in the next of what they own and may
+    take from the market."""
+    table, most = view["table"], max(map(len, view["table"]["slots"]))
+    count = 0
+    for seat in set(range(view["seats"])) - {view["seat"], *table["out"]}:
+        held = view["hand_counts"][seat] + len(table["sets"][seat])
+        owned = held + table["ingredient_counts"][seat]
+        if held >= heat:
+            count += 1 + (owned - heat >= heat)
+        else:
+            count += owned + most >= heat
+    return count
+
+
 def heats_of(display: Sequence[Sauce]) -> list[int]:
     return [sauce["heat"] for sauce in display]
 

@@ -6,34 +6,54 @@ and what they find later ("a sauce is likelier") is told better by the cards tha
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
-from pygame_core.games.sauscharf.aim import cooking, dearest, equal, gained, heats_of
+from pygame_core.games.sauscharf.aim import (
+    Sauce,
+    at_risk,
+    cooking,
+    dearest,
+    equal,
+    gained,
+    heats_of,
+    takers,
+)
 from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.plan import plan_of
-from pygame_core.games.sauscharf.wording import WILD
+from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
-    """Of any action; what was found is told where the cards say less."""
+    """Of any action; what was found is told where the cards say less.
+
+    at_fate: of a turn at the market, what speaks for the second of its two questions, by which the
+    set is kept or discarded."""
     verb, words = split_action(action)
+    if found and found["id"].startswith("makes-sauce") and _is_ready(view):
+        found = None
     if verb == "sauce":
         return _of_sauce(view, int(words[0]), found)
     if verb == "pickup":
-        waits = action not in (aims := cooking(view)) and aims
-        return line("wait-pickup") if waits else _of_pickup(view) or found or line("pickup")
+        if action not in (aims := cooking(view)) and aims:
+            return line("pickup" if at_risk(view) else "wait-pickup")
+        return _of_pickup(view) or found or line("pickup")
     if verb == "set":
         return _of_set(view, action, words, found)
     slot, fate = words
     is_kept = fate == "keep"
-    if slot != "-":
-        return _of_slot(view, view["table"]["slots"][int(slot) - 1], is_kept)
-    if is_kept and cooking(view):
-        return line("wait-turn")
-    return _of_none(view, is_kept, found)
+    taken = [] if slot == "-" else view["table"]["slots"][int(slot) - 1]
+    told = _of_slot(view, taken, is_kept) if taken else _of_none(view, is_kept, found)
+    return line(told["id"], **told["params"], at_fate=_of_fate(view, taken, is_kept))
+
+
+def _is_ready(view: View) -> bool:
+    """A sauce can be made of the set or the hand: that it is likelier soon is beside the point."""
+    table = view["table"]
+    return dearest(table["display"], own_set(view) or equal(view["hand"])) is not None
 
 
 def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
@@ -64,34 +84,71 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
     table = view["table"]
     if table["part"] == "cook":
         if sauce := gained(view, action):
-            return line("reach", heat=sauce["heat"], worth=sauce["points"])
+            return _of_reach(view, cards, sauce)
         aims = cooking(view)
         if action in aims:
             return line("empties", count=len(table["ingredients"]))
         if aims:
-            return _of_waiting(view)
+            return _of_waiting(view, cards)
         is_ending = any(len(made) >= table["target"] for made in table["sauces"])
         return line("rid" if is_ending else "spare")
     if cards == [WILD]:
         return line("lone-wild")
-    if len(cards) == 1:
-        return line("single")
-    return line("larger") if table["places"][action] == 1 else found
+    return (
+        _of_single(view, cards[0]) if len(cards) == 1 else _of_several(view, action, cards, found)
+    )
 
 
-def _of_waiting(view: View) -> Line:
-    """Why a sauce that the hand makes is not made in this lap: nobody takes it away so soon."""
-    table, sauce = view["table"], dearest(view["table"]["display"], equal(view["hand"]))
-    if sauce is None:
+def _of_reach(view: View, cards: Sequence[str], sauce: Sauce) -> Line:
+    """Why not the dearest first: the other cards in hand are enough for it later."""
+    heat, told = sauce["heat"], {"heat": sauce["heat"], "worth": sauce["points"]}
+    left = heats_of(view["table"]["display"])
+    left.remove(heat)
+    rest = Counter(view["hand"]) - Counter(cards)
+    later = max(plan_of([*rest.elements()], left).heats, default=0)
+    if later <= heat:
+        return line("reach", **told)
+    return line("reach-first", **told, next=later, is_safe=not takers(view, later))
+
+
+def _of_single(view: View, card: str) -> Line:
+    others = {int(other) for other in view["hand"] if other not in (WILD, card)}
+    if all(other < int(card) for other in others):
+        return line("single-high", number=int(card))
+    return line("single")
+
+
+def _of_several(view: View, action: str, cards: Sequence[str], found: Line | None) -> Line | None:
+    """Before whom they come, and one card fewer would not."""
+    table, place = view["table"], view["table"]["places"][action]
+    if place < table["places"][" ".join(["set", *cards[:-1]])]:
+        return line("ahead", ahead_seat=table["order"][place - 1])
+    return line("larger", count=len(cards)) if len(table["waiting"]) > 1 else found
+
+
+def _of_waiting(view: View, cards: Sequence[str]) -> Line:
+    """Why a sauce that the cards make is not made in this lap."""
+    table, heats = view["table"], heats_of(view["table"]["display"])
+    own = [*view["hand"], *table["ingredients"]]
+    plan = plan_of(own, heats)
+    if not _joined({WILD, *own}, table["slots"]):
+        rest = Counter(own) - Counter(cards)
+        is_needed = plan_of([*rest.elements()], heats).points < plan.points
+        return line("rid" if is_needed else "wait-rid")
+    if heat := at_risk(view):
+        return line("wait-risk", heat=heat)
+    if len(plan.heats) != 1:
         return line("wait-set")
-    heat, count = sauce["heat"], table["display"].count(sauce)
-    if count > 1:
-        return line("wait-several", heat=heat, count=count)
-    held = [
-        cards + len(laid) for cards, laid in zip(view["hand_counts"], table["sets"], strict=True)
-    ]
-    others = [cards for seat, cards in enumerate(held) if seat != view["seat"]]
-    return line("wait-set") if max(others) >= heat else line("wait-alone", heat=heat)
+    [heat] = plan.heats
+    count = heats.count(heat)
+    return (
+        line("wait-several", heat=heat, count=count) if count > 1 else line("wait-alone", heat=heat)
+    )
+
+
+def _joined(own: set[str], slots: Sequence[Sequence[str]]) -> bool:
+    """Whether some slot of the market holds a card like these."""
+    return any(own & set(cards) for cards in slots)
 
 
 def _of_pickup(view: View) -> Line | None:
@@ -105,13 +162,40 @@ def _of_pickup(view: View) -> Line | None:
     return line("pickup-sauce", cards=cards, heat=heat, worth=worth)
 
 
-def _of_none(view: View, is_kept: bool, found: Line | None) -> Line | None:
+def _of_none(view: View, is_kept: bool, found: Line | None) -> Line:
+    if is_kept and cooking(view):
+        return _of_later(view)
     if not is_kept:
         return line("rid")
     own = {WILD, *view["hand"], *view["table"]["ingredients"], *own_set(view)}
-    if not any(own & set(cards) for cards in view["table"]["slots"]):
+    if not _joined(own, view["table"]["slots"]):
         return line("nothing", is_kept=is_kept)
     return found or line("no-more")
+
+
+def _of_later(view: View) -> Line:
+    """A set that makes a sauce is kept."""
+    return line("again" if at_risk(view) else "wait-turn")
+
+
+def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
+    """What speaks for keeping or discarding the set, whatever is taken."""
+    table, laid = view["table"], own_set(view)
+    own = [*view["hand"], *table["ingredients"]]
+    if not is_kept:
+        joins = {WILD, *laid} & {*own, *taken} or WILD in laid
+        return line("fate-cost" if joins else "fate-alone")
+    if dearest(table["display"], laid):
+        return line("again")
+    number = laid[0]
+    if number == WILD:
+        return line("fate-wild")
+    like = sorted_cards([card for card in own if card in (number, WILD)])
+    if not like:
+        return line("fate-new")
+    if sauce := dearest(table["display"], [*laid, *like]):
+        return line("fate-enough", cards=like, heat=sauce["heat"], worth=sauce["points"])
+    return line("fate-joins", cards=like)
 
 
 def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
@@ -126,7 +210,7 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         heat, worth = then["heat"], then["points"]
         return line("enough", cards=after, heat=heat, worth=worth, is_kept=is_kept)
     if given:
-        return line("wait-turn")
+        return _of_later(view)
     card = taken[0]
     if card == WILD:
         return line("wild", is_kept=is_kept)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from itertools import chain
+
 from pygame_core.games.sauscharf.aim import cooking, dearest, equal, heats_of, rival
 from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES
+from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -94,11 +99,13 @@ def _lacking(view: View) -> Line | None:
 
 
 def _gathering(view: View, seat: int) -> Line:
-    """cards: the most of one number that the seat owns, for all of its hand can still go aside.
+    """cards: the most of one number that the seat owns, for all of its hand can still be kept;
+    where: in its hand, in its ingredients, in both, or "" with its set.
     worth: what these would score as a sauce, 0 for nothing. lines: what more of them would. laps:
     how many laps of gathering the hand lasts after this one, if it is laid card by card."""
     table, hand = view["table"], view["hand"]
-    most = equal([*table["sets"][seat], *hand, *table["ingredients"]])
+    most = _promising(view, seat)
+    where = _where(most, hand, table["ingredients"])
     levels = HEATS[table["heat"]].levels
     worth = max((SAUCES[heat].points for heat in levels if heat <= len(most)), default=0)
     if not hand and not table["sets"][seat]:
@@ -108,5 +115,24 @@ def _gathering(view: View, seat: int) -> Line:
     is_to_lay = view["phase"] == "gather-set" and seat in table["waiting"]
     laps = len(hand) - int(is_to_lay)
     if not lines:
-        return line("gathered-all", cards=most, worth=worth, laps=laps)
-    return line("gathered", cards=most, worth=worth, lines=lines, laps=laps)
+        return line("gathered-all", cards=most, worth=worth, laps=laps, where=where)
+    return line("gathered", cards=most, worth=worth, lines=lines, laps=laps, where=where)
+
+
+def _promising(view: View, seat: int) -> list[str]:
+    """Of as many, those of which more are ingredients already, then more lie in the market."""
+    table = view["table"]
+    counts = Counter([*table["sets"][seat], *view["hand"], *table["ingredients"]])
+    kept, to_take = Counter(table["ingredients"]), Counter(chain(*table["slots"]))
+    wilds = counts.pop(WILD, 0)
+
+    def promise(card: str) -> tuple[int, ...]:
+        return counts[card], kept[card], to_take[card], int(card)
+
+    number = max(counts, key=promise, default="")
+    return [number] * counts[number] + [WILD] * wilds
+
+
+def _where(cards: Sequence[str], hand: Sequence[str], ingredients: Sequence[str]) -> str:
+    places = {"hand": hand, "ingredients": ingredients, "both": [*hand, *ingredients]}
+    return next((name for name, held in places.items() if Counter(cards) <= Counter(held)), "")

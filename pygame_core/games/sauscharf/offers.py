@@ -122,9 +122,10 @@ def _of_set(view: View, action: str) -> list[Fact]:
     place, heat = table["places"][action], table["reach"].get(action)
     order = table["order"][:]
     order.insert(place - 1, view["seat"])
+    size = size_of(action.split(" ")[1:])
     facts: list[Fact] = [
-        said("set", **size_of(action.split(" ")[1:])),
-        said("place", place=place, later=len(table["waiting"]) - 1),
+        said("set", **size),
+        said("place", place=place, later=len(table["waiting"]) - 1, number=size["number"]),
         {"id": "order-if", "kind": "seats", "seats": order},
     ]
     return facts if heat is None else [*facts, said("reach", heat=heat)]

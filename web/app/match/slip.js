@@ -61,9 +61,11 @@ export function told(tip, view, speaker) {
   return sentences([what, whyOf(tip, speaker)]);
 }
 
-/** What speaks for it; a game that somebody has added may have no sentence for that. @param {Tip | null} tip @param {Speaker} speaker */
-export function whyOf(tip, speaker) {
-  return tip?.because ? say('advice', { ...tip.because, id: `because-${tip.because.id}` }, speaker) : '';
+/** What speaks for it, or for what a second question (`step`) is about; a game that somebody has added may have no
+ *  sentence for that. @param {Tip | null} tip @param {Speaker} speaker @param {string} [step] */
+export function whyOf(tip, speaker, step) {
+  const because = tip?.because?.params[`at_${step}`] ?? tip?.because;
+  return because ? say('advice', { ...because, id: `because-${because.id}` }, speaker) : '';
 }
 
 /** @param {Refusal} refusal @param {Scene} scene */
