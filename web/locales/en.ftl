@@ -2835,7 +2835,7 @@ stich-meister-ask-expose =
 stich-meister-ask-remove =
     { $shared ->
         [yes] { $name }: take one card of the trick out of the game
-       *[no] You won: take one card of the trick out of the game
+       *[no] Take one card of the trick out of the game
     }
 stich-meister-ask-reserved =
     { $shared ->

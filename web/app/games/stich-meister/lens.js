@@ -1,4 +1,4 @@
-// The rule lens: a slip at the side with the rule cards in force, who would win and my trumps; and a
+// The rule lens: a slip at the side with the rule cards in force, my trumps and who would win; and a
 // sheet that says everything: what the cards mean together, the order of trumps, what I may play.
 import { textOf, ItemLines } from '../../table/fact.js';
 import { useState } from 'preact/hooks';
@@ -30,8 +30,8 @@ export function Lens({ scene }) {
       ${items.length ? html`<${ItemLines} items=${items} lit=${lit} mark=${litMark(inForce, speaker)} label=${title} speaker=${speaker} />` : html`<${EmptyLines} room=${room} />`}
     </section>
     <section key=${items.length ? 'now' : 'before'} class="note lens-now">
-      ${now && html`<p class="lens-now__trick">${sentences((now.facts ?? []).map((fact) => textOf(fact, speaker)))}</p>`}
       ${counts.facts ? html`<${Order} groups=${counts.facts} scene=${scene} label=${textOf(counts, speaker)} />` : html`<p class="quiet">${textOf(counts, speaker)}</p>`}
+      ${now && html`<p class="lens-now__trick">${sentences((now.facts ?? []).map((fact) => textOf(fact, speaker)))}</p>`}
     </section>
     ${
       open &&
