@@ -219,6 +219,13 @@ CARDS = {
     "ja": "赤14、赤13、赤12",
 }
 GIVEN = {"count": 3, "points": "−39"}
+BROUGHT: dict[str, object] = {
+    "own": "several",
+    "gain": "−24",
+    "best_card": "Red 12",
+    "points": "−38",
+    "dear_card": "Red 11",
+}
 FILLED: dict[str, dict[str, object]] = {
     "red-dragon-coach-give": GIVEN,
     "red-dragon-goal-give": GIVEN,
@@ -227,8 +234,8 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-rest": {"left": 10, "worth": 60, "with_others": 57, "in_hand": 43},
     "red-dragon-goal-all": {"left": 10},
     "red-dragon-goal-stop": {"holder_seat": "Bartholomew"},
-    "red-dragon-goal-beat": {"card": "Yellow 12", "gain": "+12", "bonus": 20},
-    "red-dragon-goal-takes": {"gain": "−39"},
+    "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, "bonus": 20},
+    "red-dragon-goal-takes": BROUGHT,
     "red-dragon-goal-below": {"gain": "−39"},
 }
 SAY = """async ([key, params]) =>
