@@ -219,7 +219,7 @@ CARDS = {
     "ja": "赤14、赤13、赤12",
 }
 GIVEN = {"count": 3, "points": "−39"}
-BROUGHT = {
+BROUGHT: dict[str, object] = {
     "own": "several",
     "gain": "−24",
     "best_card": "Red 12",
