@@ -30,7 +30,7 @@ function Lanes({ scene }) {
     <ol>${news(scene, 24)
       .slice(-8)
       .reverse()
-      .map((line, at) => html`<li key=${at}>${line}</li>`)}</ol>
+      .map((line, at) => html`<li key=${`${at} ${line}`}>${line}</li>`)}</ol>
   </section>`;
 }
 
