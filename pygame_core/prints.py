@@ -42,9 +42,11 @@ class ItemPrint(TypedDict):
 
 class Deck(TypedDict):
     """The cards of a game. back: sprite on the backs. suits: in the order of a hand. cards: by
-    name; a card that is there several times is told once. items: by id."""
+    name; a card that is there several times is told once. items: by id. marked_later: whether cards
+    in the hand are marked in the middle of a round, so that there should be room for it before."""
 
     back: str
     suits: list[SuitPrint]
     cards: dict[str, Print]
     items: NotRequired[dict[str, ItemPrint]]
+    marked_later: NotRequired[bool]

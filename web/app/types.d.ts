@@ -68,6 +68,8 @@ interface Deck {
   suits: { letter: string; colour: string; sign: string }[];
   cards: Record<Card, Print>;
   items?: Record<string, ItemPrint>;
+  /** Whether cards in the hand are marked in the middle of a round. */
+  marked_later?: boolean;
 }
 /** What is printed on a thing of the game's own. */
 interface ItemPrint {

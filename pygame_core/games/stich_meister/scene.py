@@ -69,6 +69,7 @@ def deck() -> Deck:
             for sort, sign, rules in _SORTS
             for rule in rules
         },
+        "marked_later": True,
     }
 
 

@@ -1,5 +1,6 @@
 // The cards of the person in front: large, sorted, in rows where they are many. Tap, drag or keys.
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { deckOf } from '../engine/known-games.js';
 import { CARD_SCALE, cardSize } from '../shell/settings.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
@@ -30,7 +31,7 @@ export function Hand({ scene, asked }) {
 
   const scale = CARD_SCALE[cardSize.value];
   const faces = cards.map((card) => game.face(card, view));
-  const tagged = faces.some(({ tag, trump }) => tag || trump !== undefined);
+  const tagged = deckOf(view.game).marked_later || faces.some(({ tag, trump }) => tag || trump !== undefined);
   const sizes = useMemo(() => {
     const groups = runs(cards.map(game.suitOf));
     return layOut(groups, width, tall, scale, tagged);
