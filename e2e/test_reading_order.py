@@ -70,7 +70,7 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
         "passing": (deciding("pass"), "Pass 3 cards face down to Nami"),
         "setting aside": (deciding("reserve"), "Set a card aside for the last trick"),
         "turning up": (deciding("expose"), "Choose 3 cards to lie open"),
-        "taking out": (deciding("remove"), "take one card of the trick out of the game"),
+        "taking out": (deciding("remove"), "Take one card of the trick out of the game"),
         **TRICKS,
     },
     "sauscharf": {
