@@ -160,7 +160,7 @@ def test_the_winner_takes_a_card_out_of_the_trick(page: Page) -> None:
         tap(legal.nth(names.index(max(names, key=lambda name: int(name[1:])))))
         await_turn(page)
     assert removed.count() == 4
-    expect(page.locator(".prompt__text")).to_contain_text("take one card of the trick out")
+    expect(page.locator(".prompt__text")).to_contain_text("Take one card of the trick out")
     card = removed.nth(1).get_attribute("data-card")
     removed.nth(1).tap()
     page.locator(".hand.is-choosing .is-legal").first.wait_for()

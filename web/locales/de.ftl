@@ -1549,7 +1549,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Leg weg, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los), oder gib mittlere Karten.
+       *[other] Gib, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los) oder gib Mittleres.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
