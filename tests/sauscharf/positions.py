@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
-from pygame_core import Match
+from pygame_core import Event, Match
 from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.rules import BY_NAME, held
 from pygame_core.games.sauscharf.state import SauscharfState
+from pygame_core.scene import Fact, Scene
+from pygame_core.views import View
 
 Card = int | str
 
@@ -72,3 +75,41 @@ def hand(state: SauscharfState, seat: int) -> list[str]:
 def ingredients(state: SauscharfState, seat: int) -> list[str]:
     cards: list[str] = GAME.position(state, seat)["table"]["ingredients"]
     return cards
+
+
+def view_of(state: SauscharfState, seat: int | None) -> View:
+    return {**GAME.position(state, seat), "history": []}
+
+
+def scene_of(state: SauscharfState, seat: int | None) -> Scene:
+    return GAME.scene(view_of(state, seat))
+
+
+def do(state: SauscharfState, *actions: str) -> list[Event]:
+    """Carry out legal actions; what happened."""
+    events: list[Event] = []
+    for action in actions:
+        assert state.why_not(action) is None, (action, state.why_not(action))
+        events += state.apply(action)
+    return events
+
+
+def facts(told: Sequence[Fact]) -> dict[str, Any]:
+    """The facts by id: a line's parameters, a word or a number, or what lies there."""
+    return {
+        fact["id"]: next(
+            fact[key] for key in ("params", "value", "cards", "seats", "facts") if key in fact
+        )
+        for fact in told
+    }
+
+
+def acting(
+    hand: str, laid: str, slots: Sequence[str], display: Sequence[int] = (3, 4, 5, 6)
+) -> SauscharfState:
+    """The first seat has laid this set and is to act in its turn."""
+    state = position([f"{hand} {laid}", "1"], slots=slots, display=display)
+    state.apply(f"set {laid}")
+    state.apply("set 1")
+    assert state.to_act == 0
+    return state

@@ -10,7 +10,7 @@ from pygame_core.ai.search import Budget
 from pygame_core.games.sauscharf import GAME
 from pygame_core.kit.tasks import finished
 from pygame_core.page.bridge import SUGGESTING
-from tests.sauscharf.test_because import acting, seen
+from tests.sauscharf.positions import acting, view_of
 
 WAITS = {
     *("wait-set", "wait-several", "wait-alone", "wait-risk", "wait-rid", "wait-turn"),
@@ -52,7 +52,7 @@ def test_the_star_does_what_the_goal_names_or_says_why_not() -> None:
 
 def test_the_goal_of_a_set_is_the_dearest_sauce_for_it_and_of_the_gathering_no_action() -> None:
     state = acting("9", "5 5 5 5 5", ("7", "6", "5", "4", "3", "2", "1"))
-    assert GAME.aimed(seen(state)) == ["sauce 5"]
+    assert GAME.aimed(view_of(state, state.to_act)) == ["sauce 5"]
     match = Match.new("sauscharf", seats=2, seed=1)
     assert GAME.aimed(match.view(match.to_act)) == []
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -13,19 +12,14 @@ from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.scene import Line, line
-from pygame_core.views import View
-from tests.sauscharf.positions import position
+from tests.sauscharf.positions import acting, position, view_of
 
 FOUND = line("fewer-cards-more")
 
 
-def seen(state: SauscharfState) -> View:
-    return {**GAME.position(state, state.to_act), "history": []}
-
-
 def told(state: SauscharfState, action: str) -> Line | None:
     assert action in state.legal_actions()
-    because = GAME.because(seen(state), action, FOUND)
+    because = GAME.because(view_of(state, state.to_act), action, FOUND)
     if because is None:
         return None
     params = {name: value for name, value in because["params"].items() if name != "at_fate"}
@@ -34,21 +28,10 @@ def told(state: SauscharfState, action: str) -> Line | None:
 
 def fate(state: SauscharfState, action: str) -> Line:
     """What is said once a slot is chosen, or none, of keeping or discarding the set."""
-    because = GAME.because(seen(state), action, FOUND)
+    because = GAME.because(view_of(state, state.to_act), action, FOUND)
     assert because is not None
     told: Line = because["params"]["at_fate"]
     return told
-
-
-def acting(
-    hand: str, laid: str, slots: Sequence[str], display: Sequence[int] = (3, 4, 5, 6)
-) -> SauscharfState:
-    """The first seat has laid this set and is to act in its turn."""
-    state = position([f"{hand} {laid}", "1"], slots=slots, display=display)
-    state.apply(f"set {laid}")
-    state.apply("set 1")
-    assert state.to_act == 0
-    return state
 
 
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
@@ -87,11 +70,11 @@ def test_a_cheaper_sauce_is_laid_for_first_where_the_other_cards_make_a_dearer_o
 def test_that_a_sauce_is_likelier_soon_is_not_said_where_one_is_ready() -> None:
     likelier = line("makes-sauce-soon-more")
     state = acting("9", "8 8 8", ("8", "6", "5", "5", "5", "5", "5"), display=(3, 4))
-    assert GAME.because(seen(state), "chili - discard", likelier) != likelier
+    assert GAME.because(view_of(state, state.to_act), "chili - discard", likelier) != likelier
     ready = position(["5 5 5", "1"], ingredients=["8", ""])
     far = position(["5 5", "1"], ingredients=["8", ""])
     for state, is_said in ((ready, False), (far, True)):
-        because = GAME.because(seen(state), "pickup", likelier)
+        because = GAME.because(view_of(state, state.to_act), "pickup", likelier)
         assert (because == likelier) == is_said
 
 

@@ -11,16 +11,7 @@ from pygame_core.events import Event
 from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.rules import fill, names
 from pygame_core.games.sauscharf.state import SauscharfState
-from tests.sauscharf.positions import hand, ingredients, new_match, position, values
-
-
-def do(state: SauscharfState, *actions: str) -> list[Event]:
-    """Carry out legal actions; what happened."""
-    events: list[Event] = []
-    for action in actions:
-        assert state.why_not(action) is None, (action, state.why_not(action))
-        events += state.apply(action)
-    return events
+from tests.sauscharf.positions import do, hand, ingredients, new_match, position, values
 
 
 def only(events: list[Event], event_id: str) -> dict[str, Any]:

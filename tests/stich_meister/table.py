@@ -5,7 +5,7 @@ Cards are written as a string of names, "F6 K15"; seat 0 leads the first trick.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import Card, names
 from pygame_core.rng import Stream
+from pygame_core.scene import Scene
 from pygame_core.views import Position, View
 
 DEFAULTS = {option.id: option.default for option in GAME.info.options}
@@ -169,3 +170,47 @@ def points(
     for sheet in sheets:
         assert sum(line["points"] for line in sheet.lines) == sheet.points
     return [sheet.points for sheet in sheets]
+
+
+PLAIN = (47, 48, 49, 50)
+"""Rule cards that change nothing about a trick; any of them makes up a number of four."""
+
+
+def four(*rules: int) -> list[int]:
+    """These rule cards among plain ones."""
+    return [*rules, *PLAIN[len(rules) :]]
+
+
+def lying(rules: Sequence[int], trick: str, hand: str = "", seats: int = 4) -> Match:
+    """These cards lie on the table, played from seat 0 on; whose turn it is holds this hand."""
+    next_up = len(trick.split()) % seats
+    match = table(rules, {next_up: hand} if hand else {}, seats=seats)
+    state = state_of(match)
+    state.trick = list(enumerate(cards(trick)))
+    for seat, card in state.trick:
+        if card in state.hands[seat]:
+            state.hands[seat].remove(card)
+    state.to_act = next_up
+    if hand:
+        state.hands[next_up] = cards(hand)
+    return match
+
+
+def seen(match: Match, seat: int | None = None) -> Scene:
+    """The table as this seat sees it; by default, the seat to act."""
+    return GAME.scene(match.view(match.to_act if seat is None else seat))
+
+
+def note(scene: Scene, id_: str) -> dict[str, Any]:
+    [found] = [each for each in scene["notes"] if each["id"] == id_]
+    return dict(found)
+
+
+def rounds() -> Iterator[Match]:
+    """Moments of random rounds under many different rule cards."""
+    rng = Random("rounds")
+    for seed in range(12):
+        match = Match.new("stich-meister", seats=3 + seed % 3, seed=str(seed))
+        for _ in range(60):
+            match.apply(rng.choice(match.legal_actions()))
+            yield match

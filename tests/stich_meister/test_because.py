@@ -11,22 +11,15 @@ from pygame_core import Match
 from pygame_core.games.stich_meister import GAME
 from pygame_core.scene import Line, line
 from pygame_core.views import View
-from tests.stich_meister.table import cards, state_of, table
+from tests.stich_meister.table import cards, lying, state_of, table
 
 NO_TRICK, SOME_TRICK = line("takes-no-trick-more"), line("takes-no-trick-less")
 
 
-def lying(rules: list[int], trick: str, hand: str, seats: int = 4) -> View:
-    """These cards lie there from seat 0 on; the next seat holds this hand."""
-    me = len(trick.split()) % seats
-    match = table(rules, {me: hand}, seats=seats)
-    state = state_of(match)
-    state.trick = list(enumerate(cards(trick)))
-    for seat, card in state.trick:
-        if card in state.hands[seat]:
-            state.hands[seat].remove(card)
-    state.to_act, state.hands[me] = me, cards(hand)
-    return match.view(me)
+def facing(rules: list[int], trick: str, hand: str, seats: int = 4) -> View:
+    """What the next seat sees, which holds this hand."""
+    match = lying(rules, trick, hand, seats)
+    return match.view(match.to_act)
 
 
 def reason(view: View, action: str, found: Line | None = None) -> str | None:
@@ -87,23 +80,23 @@ def reason(view: View, action: str, found: Line | None = None) -> str | None:
 def test_a_card_of_a_trick_has_the_reason_that_holds_of_it(
     rules: list[int], trick: str, hand: str, card: str, expected: str | None
 ) -> None:
-    assert reason(lying(rules, trick, hand), f"play {card}") == expected
+    assert reason(facing(rules, trick, hand), f"play {card}") == expected
 
 
 def test_that_a_trick_is_taken_or_none_is_said_only_where_a_rule_card_counts_that() -> None:
-    view = lying([6, 32], "F6 F9", "C7 G9 G10 G12")
+    view = facing([6, 32], "F6 F9", "C7 G9 G10 G12")
     for found in (NO_TRICK, SOME_TRICK):
         assert reason(view, "play C7", found) == "cheapest"
         assert reason(view, "play G12", found) is None
-    none = lying([54], "F6 F9", "F15 F2")
+    none = facing([54], "F6 F9", "F15 F2")
     assert reason(none, "play F2", NO_TRICK) == "takes-no-trick-more"
     assert reason(none, "play F15", SOME_TRICK) != "takes-no-trick-less"
-    assert reason(lying([55], "", "F14 F9 F2"), "play F9", SOME_TRICK) == "takes-no-trick-less"
+    assert reason(facing([55], "", "F14 F9 F2"), "play F9", SOME_TRICK) == "takes-no-trick-less"
 
 
 def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:
     """The same late in the round, with so many tricks before the next seat."""
-    view = lying(rules, trick, hand)
+    view = facing(rules, trick, hand)
     counts = [0] * 4
     counts[int(view["seat"] or 0)] = tricks
     table: Any = {**view["table"], "trick_number": 11, "tricks": counts}
@@ -165,11 +158,11 @@ def goal_id(view: View) -> str | None:
 
 
 def test_what_must_be_played_needs_no_reason() -> None:
-    assert reason(lying([36], "F6 F9", "F15 C2"), "play F15") is None
+    assert reason(facing([36], "F6 F9", "F15 C2"), "play F15") is None
 
 
 def test_a_card_is_taken_out_for_what_is_left_of_the_trick() -> None:
-    view = lying([34, 48, 52, 53], "F6 F9 C2", "F12")
+    view = facing([34, 48, 52, 53], "F6 F9 C2", "F12")
     match = table([34, 48, 52, 53], {3: "F12"})
     state = state_of(match)
     state.trick = list(enumerate(cards("F6 F9 C2 F12")))

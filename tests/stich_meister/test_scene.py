@@ -1,4 +1,4 @@
-"""What a table of Stich-Meister tells: the trick under its rule cards, steps, the lens."""
+"""What a table of Stich-Meister tells: the hand, what comes before play, the lens, words."""
 
 from __future__ import annotations
 
@@ -11,192 +11,25 @@ import pytest
 from pygame_core import Match
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.scene import deck, scene_of
-from pygame_core.scene import Line, Scene
-from tests.stich_meister.table import cards, do, play_on, state_of, table
-
-PLAIN = (47, 48, 49, 50)
-"""Rule cards that change nothing about a trick; any of them makes up a number of four."""
-
-
-def lying(rules: list[int], trick: str, hand: str = "", seats: int = 4) -> Match:
-    """These cards lie on the table, played from seat 0 on; whose turn it is holds this hand."""
-    next_up = len(trick.split()) % seats
-    match = table([*rules, *PLAIN[len(rules) :]], {next_up: hand} if hand else {}, seats=seats)
-    state = state_of(match)
-    state.trick = list(enumerate(cards(trick)))
-    state.to_act = next_up
-    if hand:
-        state.hands[next_up] = cards(hand)
-    return match
-
-
-def seen(match: Match, seat: int | None = None) -> Scene:
-    """The table as this seat sees it; by default, the seat to act."""
-    return scene_of(match.view(match.to_act if seat is None else seat))
-
-
-def note(scene: Scene, id_: str) -> dict[str, Any]:
-    [found] = [each for each in scene["notes"] if each["id"] == id_]
-    return dict(found)
-
-
-# --- the trick -----------------------------------------------------------------------------------
-
-
-def test_whoever_is_ahead_is_so_for_what_is_said_of_the_trick() -> None:
-    ahead = seen(lying([18, 30], "C2 K15 C4"))["ahead"]
-    assert ahead is not None
-    assert (ahead["seat"], ahead["id"]) == (2, "judged")
-    strongest, winner = ahead["params"]["sentences"]
-    # In so few words as there is room for: the lens has the rule cards.
-    assert not strongest["params"]["lines"][0]["params"]["by"]
-    assert (strongest["id"], strongest["params"]["card"]) == ("rule-30", "K15")
-    assert (winner["id"], winner["params"]["card"]) == ("by-rule", "C4")
-
-
-@pytest.mark.parametrize(
-    ("rules", "trick", "said"),
-    [
-        ([47, 48, 49, 50], "C7 C2 C4 C9", (-3, ["+1", "rule-48 -4"])),
-        ([41, 46], "C7 F12 C4 F9", (3, ["+2 by rule-41", "rule-46 +1"])),
-        ([42], "C7 C2 C4 C9", (2, [])),
-        ([42], "C7 C12 C4 C9", None),
-        # One of them makes trumps by and by, on which the worth hangs.
-        ([21, 51], "C7 C12 C4 C9", None),
-    ],
+from pygame_core.scene import Line
+from tests.stich_meister.table import (
+    cards,
+    do,
+    four,
+    lying,
+    note,
+    play_on,
+    rounds,
+    seen,
+    state_of,
+    table,
 )
-def test_a_full_trick_tells_what_it_brings_and_why_unless_it_is_the_plain_point(
-    rules: list[int], trick: str, said: tuple[int, list[str]] | None
-) -> None:
-    view = lying([*rules, *[57, 58, 59, 60][len(rules) :]], trick, seats=4).view(0)
-    looked_at: Any = {**view, "to_act": None, "ahead": 0}
-    scene = scene_of(looked_at)
-    assert brought(scene) == (["brought"] if said else [])
-    # How it comes together is told beside the felt, even of a plain point.
-    told = [
-        (each["params"]["points"], list(map(part, each["params"]["lines"])))
-        for fact in note(scene, "now")["facts"]
-        for each in fact["params"].get("takes", [])
-        if each["id"] == "brought"
-    ]
-    assert told == ([said] if said else [(1, [])] if 42 in rules else [])
-
-
-def part(said: Line) -> str:
-    params = said["params"]
-    if said["id"] == "part-cards":
-        return f"{params['item']} {params['gain']:+}"
-    return " by ".join([f"{params['points']:+}", *params["items"]])
-
-
-def test_of_a_card_taken_out_of_a_trick_a_picture_does_not_tell_what_is_left() -> None:
-    match = lying([34, 48, 52, 53], "F6 F9 C2", "F12 C3")
-    do(match, "play F12")
-    view = match.view(3)
-    assert brought(scene_of(view)) == ["brings"]
-    taken: Any = {**view, "to_act": None, "legal": []}
-    assert brought(scene_of(taken)) == []
-
-
-def brought(scene: Scene) -> list[str]:
-    assert scene["ahead"] is not None
-    said = scene["ahead"]["params"]["sentences"]
-    return [each["id"] for each in said if each["id"] in ("brings", "brought")]
-
-
-@pytest.mark.parametrize(
-    ("rules", "trick", "hand", "expected"),
-    [
-        ([], "", "F2 C3", ("lead", "")),
-        ([], "F6", "F2 C3", ("follow", "F")),
-        ([], "F6", "K2 C3", ("void", "F")),
-        ([3], "K4", "F2 K3", ("follow-suit-or-trump", "K")),
-        ([3], "K4", "F2 C3", ("void-suit-or-trump", "K")),
-        # All koi are trumps: there is no choice between a koi and a trump.
-        ([17], "K6", "F2 K3", ("follow-trump", "K")),
-        ([17], "K6", "F2 C3", ("void-trump", "K")),
-        ([17, 28], "F6", "K2 C3", ("trump", "F")),
-        ([17, 28], "F6", "G2 C3", ("void", "F")),
-    ],
-)
-def test_a_trick_asks_to_follow_or_says_in_what_the_hand_is_void(
-    rules: list[int], trick: str, hand: str, expected: tuple[str, str]
-) -> None:
-    ask = seen(lying(rules, trick, hand))["ask"]
-    assert ask is not None
-    assert (ask["id"], ask["suit"]) == expected
-
-
-def test_a_face_down_card_is_shown_to_its_seat_only_and_nobody_is_ahead_or_knows_the_worth() -> (
-    None
-):
-    match = lying([26], "F6 F9 C2", "F2 C3")
-    owner, other = seen(match, 1), seen(match, 3)
-    assert [(play["card"], play["hidden"]) for play in owner["trick"]] == [
-        ("F6", False),
-        ("F9", True),
-        (None, True),
-    ]
-    assert [play["card"] for play in other["trick"]] == ["F6", None, None]
-    assert other["ahead"] is None
-    assert other["ask"] is not None
-    assert other["ask"]["params"]["blind"] == "yes"
-
-
-def test_while_the_last_card_of_a_trick_is_on_its_way_the_trick_stands_as_before() -> None:
-    before = lying([26, 35, 42, 52], "F6 C7", "F9 C3", seats=3).view(1)
-    landing: Any = {**before, "trick": [*before["trick"], (2, "?")], "ahead": 0, "landing": True}
-    scene, earlier = scene_of(landing), scene_of(before)
-    assert (scene["ahead"], scene["counts"]) == (earlier["ahead"], earlier["counts"])
-    assert [play["hidden"] for play in scene["trick"]] == [False, True, True]
-    assert scene["outcome"] is None
-
-
-def test_cards_played_face_down_are_turned_over_where_they_lie() -> None:
-    before = lying([26], "F6 F9", "F2 C3", seats=3).view(1)
-    full: Any = {**before, "trick": [*before["trick"], (2, "F1")], "ahead": 1}
-    assert scene_of(full)["comes"] == {"hand": "deck", "trick:2": "blind:2"}
-    assert scene_of(before)["comes"] == {"hand": "deck"}
-
-
-def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
-    match = lying([34, 35], "F6 F9 C2", "F12 C3")
-    do(match, "play F12")
-    winner, other = seen(match, 3), seen(match, 1)
-    taps = [play["action"] for play in winner["trick"]]
-    assert taps == ["remove F6", "remove F9", "remove C2", "remove F12"]
-    assert {play["action"] for play in other["trick"]} == {""}
-    assert other["outcome"] == {"id": "to-other", "params": {"seat": 3, "to_seat": 0}}
-    do(match, "remove C2")
-    assert seen(match)["goes"]["trick"] == "seat:0"
-
-
-def rounds() -> Iterator[Match]:
-    """Moments of random rounds under many different rule cards."""
-    rng = Random("rounds")
-    for seed in range(12):
-        match = Match.new("stich-meister", seats=3 + seed % 3, seed=str(seed))
-        for _ in range(60):
-            match.apply(rng.choice(match.legal_actions()))
-            yield match
-
-
-def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
-    match = table([24, 37, 47, 48])
-    assert seen(match)["turns"] == [0, 1, 2, 3]
-    play_on(match, "trick.taken")
-    scene = seen(match)
-    lead = match.to_act
-    assert lead is not None
-    assert scene["turns"] == [(lead - step) % 4 for step in range(4)]
-    assert note(scene, "direction")["value"] == "counter-clockwise"
-
 
 # --- the hand ------------------------------------------------------------------------------------
 
 
 def test_a_hand_is_held_from_its_strongest_trump_down_and_all_trumps_are_marked() -> None:
-    scene = seen(lying([3, 17], "", "F4 F5 C4 C12 K2 K4 K9"))
+    scene = seen(lying(four(3, 17), "", "F4 F5 C4 C12 K2 K4 K9"))
     assert " ".join(each["card"] for each in scene["hand"]) == "K4 F4 C4 K9 K2 F5 C12"
     marks = {card: mark["trump"] for card, mark in scene["marks"].items()}
     cards_of_all = ("K4", "F4", "C4", "K9", "K15", "F5")
@@ -388,7 +221,7 @@ def goal_of(rules: list[int]) -> Line:
 
 
 def test_the_lens_ranks_trumps_by_what_makes_them_trump_and_keeps_equal_ones_together() -> None:
-    order = note(seen(lying([3, 17], "")), "trump-order")["facts"]
+    order = note(seen(lying(four(3, 17), "")), "trump-order")["facts"]
     ranks = [(each["id"], each["cards"], each["items"]) for each in order if "cards" in each]
     suit = [f"K{number}" for number in range(15, 0, -1) if number != 4]
     assert ranks == [
@@ -399,7 +232,7 @@ def test_the_lens_ranks_trumps_by_what_makes_them_trump_and_keeps_equal_ones_tog
 
 
 def test_my_trumps_are_those_of_the_hand_while_one_lies_in_the_trick() -> None:
-    view = lying([3], "F6 F9", "C4 K7").view(2)
+    view = lying(four(3), "F6 F9", "C4 K7").view(2)
     mine = note(scene_of(view), "my-trumps")
     assert [fact["cards"] for fact in mine["facts"]] == [["C4"]]
     landing: Any = {**view, "hand": ["K7"], "trick": [*view["trick"], (2, "C4")], "landing": True}

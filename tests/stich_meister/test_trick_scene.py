@@ -1,0 +1,158 @@
+"""What a table of Stich-Meister tells of a trick under its rule cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pygame_core.games.stich_meister.scene import scene_of
+from pygame_core.scene import Line, Scene
+from tests.stich_meister.table import (
+    do,
+    four,
+    lying,
+    note,
+    play_on,
+    seen,
+    table,
+)
+
+
+def test_whoever_is_ahead_is_so_for_what_is_said_of_the_trick() -> None:
+    ahead = seen(lying(four(18, 30), "C2 K15 C4"))["ahead"]
+    assert ahead is not None
+    assert (ahead["seat"], ahead["id"]) == (2, "judged")
+    strongest, winner = ahead["params"]["sentences"]
+    # In so few words as there is room for: the lens has the rule cards.
+    assert not strongest["params"]["lines"][0]["params"]["by"]
+    assert (strongest["id"], strongest["params"]["card"]) == ("rule-30", "K15")
+    assert (winner["id"], winner["params"]["card"]) == ("by-rule", "C4")
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "said"),
+    [
+        ([47, 48, 49, 50], "C7 C2 C4 C9", (-3, ["+1", "rule-48 -4"])),
+        ([41, 46], "C7 F12 C4 F9", (3, ["+2 by rule-41", "rule-46 +1"])),
+        ([42], "C7 C2 C4 C9", (2, [])),
+        ([42], "C7 C12 C4 C9", None),
+        # One of them makes trumps by and by, on which the worth hangs.
+        ([21, 51], "C7 C12 C4 C9", None),
+    ],
+)
+def test_a_full_trick_tells_what_it_brings_and_why_unless_it_is_the_plain_point(
+    rules: list[int], trick: str, said: tuple[int, list[str]] | None
+) -> None:
+    view = lying([*rules, *[57, 58, 59, 60][len(rules) :]], trick, seats=4).view(0)
+    looked_at: Any = {**view, "to_act": None, "ahead": 0}
+    scene = scene_of(looked_at)
+    assert brought(scene) == (["brought"] if said else [])
+    # How it comes together is told beside the felt, even of a plain point.
+    told = [
+        (each["params"]["points"], list(map(part, each["params"]["lines"])))
+        for fact in note(scene, "now")["facts"]
+        for each in fact["params"].get("takes", [])
+        if each["id"] == "brought"
+    ]
+    assert told == ([said] if said else [(1, [])] if 42 in rules else [])
+
+
+def part(said: Line) -> str:
+    params = said["params"]
+    if said["id"] == "part-cards":
+        return f"{params['item']} {params['gain']:+}"
+    return " by ".join([f"{params['points']:+}", *params["items"]])
+
+
+def test_of_a_card_taken_out_of_a_trick_a_picture_does_not_tell_what_is_left() -> None:
+    match = lying(four(34, 48, 52, 53), "F6 F9 C2", "F12 C3")
+    do(match, "play F12")
+    view = match.view(3)
+    assert brought(scene_of(view)) == ["brings"]
+    taken: Any = {**view, "to_act": None, "legal": []}
+    assert brought(scene_of(taken)) == []
+
+
+def brought(scene: Scene) -> list[str]:
+    assert scene["ahead"] is not None
+    said = scene["ahead"]["params"]["sentences"]
+    return [each["id"] for each in said if each["id"] in ("brings", "brought")]
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "expected"),
+    [
+        ([], "", "F2 C3", ("lead", "")),
+        ([], "F6", "F2 C3", ("follow", "F")),
+        ([], "F6", "K2 C3", ("void", "F")),
+        ([3], "K4", "F2 K3", ("follow-suit-or-trump", "K")),
+        ([3], "K4", "F2 C3", ("void-suit-or-trump", "K")),
+        # All koi are trumps: there is no choice between a koi and a trump.
+        ([17], "K6", "F2 K3", ("follow-trump", "K")),
+        ([17], "K6", "F2 C3", ("void-trump", "K")),
+        ([17, 28], "F6", "K2 C3", ("trump", "F")),
+        ([17, 28], "F6", "G2 C3", ("void", "F")),
+    ],
+)
+def test_a_trick_asks_to_follow_or_says_in_what_the_hand_is_void(
+    rules: list[int], trick: str, hand: str, expected: tuple[str, str]
+) -> None:
+    ask = seen(lying(four(*rules), trick, hand))["ask"]
+    assert ask is not None
+    assert (ask["id"], ask["suit"]) == expected
+
+
+def test_a_face_down_card_is_shown_to_its_seat_only_and_nobody_is_ahead_or_knows_the_worth() -> (
+    None
+):
+    match = lying(four(26), "F6 F9 C2", "F2 C3")
+    owner, other = seen(match, 1), seen(match, 3)
+    assert [(play["card"], play["hidden"]) for play in owner["trick"]] == [
+        ("F6", False),
+        ("F9", True),
+        (None, True),
+    ]
+    assert [play["card"] for play in other["trick"]] == ["F6", None, None]
+    assert other["ahead"] is None
+    assert other["ask"] is not None
+    assert other["ask"]["params"]["blind"] == "yes"
+
+
+def test_while_the_last_card_of_a_trick_is_on_its_way_the_trick_stands_as_before() -> None:
+    before = lying(four(26, 35, 42, 52), "F6 C7", "F9 C3", seats=3).view(1)
+    landing: Any = {**before, "trick": [*before["trick"], (2, "?")], "ahead": 0, "landing": True}
+    scene, earlier = scene_of(landing), scene_of(before)
+    assert (scene["ahead"], scene["counts"]) == (earlier["ahead"], earlier["counts"])
+    assert [play["hidden"] for play in scene["trick"]] == [False, True, True]
+    assert scene["outcome"] is None
+
+
+def test_cards_played_face_down_are_turned_over_where_they_lie() -> None:
+    before = lying(four(26), "F6 F9", "F2 C3", seats=3).view(1)
+    full: Any = {**before, "trick": [*before["trick"], (2, "F1")], "ahead": 1}
+    assert scene_of(full)["comes"] == {"hand": "deck", "trick:2": "blind:2"}
+    assert scene_of(before)["comes"] == {"hand": "deck"}
+
+
+def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
+    match = lying(four(34, 35), "F6 F9 C2", "F12 C3")
+    do(match, "play F12")
+    winner, other = seen(match, 3), seen(match, 1)
+    taps = [play["action"] for play in winner["trick"]]
+    assert taps == ["remove F6", "remove F9", "remove C2", "remove F12"]
+    assert {play["action"] for play in other["trick"]} == {""}
+    assert other["outcome"] == {"id": "to-other", "params": {"seat": 3, "to_seat": 0}}
+    do(match, "remove C2")
+    assert seen(match)["goes"]["trick"] == "seat:0"
+
+
+def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
+    match = table([24, 37, 47, 48])
+    assert seen(match)["turns"] == [0, 1, 2, 3]
+    play_on(match, "trick.taken")
+    scene = seen(match)
+    lead = match.to_act
+    assert lead is not None
+    assert scene["turns"] == [(lead - step) % 4 for step in range(4)]
+    assert note(scene, "direction")["value"] == "counter-clockwise"
