@@ -129,25 +129,22 @@ export class OfflineStore {
   }
 }
 
+/** What throws it. @param {FaultId} id @param {string} file @returns {() => never} */
+const fault = (id, file) => () => {
+  throw new CopyFault(id, file);
+};
+
 /** @param {string} address within the site @param {string} file what it is called in a fault */
 async function get(address, file) {
-  const response = await fetch(`${SCOPE}${address}`, PAST).catch((problem) => {
-    if (!(problem instanceof TypeError)) throw problem;
-    throw new CopyFault('file-missing', file);
-  });
-  if (!response.ok) throw new CopyFault('file-missing', file);
-  return response;
+  const response = await fetch(`${SCOPE}${address}`, PAST).catch(fault('file-missing', file));
+  return response.ok ? response : fault('file-missing', file)();
 }
 
 /** As it was before it was packed: so browsers may keep it compiled. @param {SiteFile} file */
 async function unpacked({ path, packed = '' }) {
   const response = await get(`${path}.bin`, path);
-  const small = await response.blob().catch(() => {
-    throw new CopyFault('file-missing', path);
-  });
-  const content = await new Response(gunzipped(new Response(small))).arrayBuffer().catch(() => {
-    throw new CopyFault('file-damaged', path);
-  });
+  const small = new Response(await response.blob().catch(fault('file-missing', path)));
+  const content = await new Response(gunzipped(small)).arrayBuffer().catch(fault('file-damaged', path));
   return new Response(content, { headers: { 'Content-Type': packed } });
 }
 

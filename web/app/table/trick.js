@@ -87,11 +87,9 @@ export function takenBy(ahead, plays, speaker) {
 export function toldOfLast({ view: { last_trick: last, scene: told }, name, speaker }) {
   if (!last) return '';
   const { winner, number, plays } = last;
-  const who = told.last_outcome && say('outcome', told.last_outcome, speaker);
-  return sentences([
-    who || t('table-last-taken', { name: name(winner), number }),
-    takenBy(told.last_ahead, plays, speaker),
-  ]);
+  const outcome = told.last_outcome ? say('outcome', told.last_outcome, speaker) : '';
+  const who = outcome || t('table-last-taken', { name: name(winner), number });
+  return sentences([who, takenBy(told.last_ahead, plays, speaker)]);
 }
 
 /** @param {{ scene: Scene }} props */

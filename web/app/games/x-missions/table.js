@@ -86,17 +86,9 @@ export const table = {
 
 /** What the note of the own mission tells, by what it is. @param {Note} note */
 function parts({ facts: [mission, ...facts] = [] }) {
-  /** @param {string} id */
-  const one = (id) => facts.find((fact) => fact.id.startsWith(id));
+  const [pays, status, ifNow] = ['pays', 'status', 'if-now'].map((id) => facts.find((fact) => fact.id.startsWith(id)));
   const meters = facts.filter(({ kind }) => kind === 'meter');
-  return {
-    mission,
-    item: mission.params?.item,
-    pays: one('pays'),
-    status: one('status'),
-    meters,
-    ifNow: one('if-now'),
-  };
+  return { mission, item: mission.params?.item, pays, status, meters, ifNow };
 }
 
 /** @param {{ scene: Scene }} props */
