@@ -21,6 +21,10 @@ from e2e.support.hosting import Host
 
 LONG_AGO = 1_000_000_000
 WAS_RELOADED = "() => performance.getEntriesByType('navigation')[0].type === 'reload'"
+# Which the page fetches in advance, once it is calm.
+HAS_LATE_SCREENS = """() => performance.getEntriesByType('resource').some(
+  ({ name, responseEnd }) => responseEnd && name.includes('/app/setup-')
+)"""
 
 
 # Of the older build. What is in a chunk tells its name, so it has others.
@@ -86,7 +90,7 @@ def test_a_file_that_is_kept_from_an_older_build_is_replaced(
         os.utime(folder / path, (LONG_AGO, LONG_AGO))
     page.goto(host.address)
     steps.wait_for_engine(page)
-    page.wait_for_load_state("networkidle")
+    page.wait_for_function(HAS_LATE_SCREENS, timeout=steps.STARTED)
 
     put()
     page.goto("about:blank")
