@@ -18,9 +18,3 @@ const started = start(post, attempting, JSON.parse(self.name || '{}'));
 const hear = serve(started, post);
 
 self.onmessage = ({ data }) => hear(data);
-
-// A promise that fails unheard would leave the page waiting: make it an error of the worker.
-self.onunhandledrejection = (event) => {
-  event.preventDefault();
-  self.reportError(event.reason);
-};

@@ -135,7 +135,7 @@ SERVING = (
     Fault(
         "rest-of-the-library-never-comes",
         "web/start/ways.js",
-        "if (base === library) lend(python);",
+        "if (base === files.library) lend(python);",
         "",
         ("e2e/test_start.py::test_what_the_engine_never_imported_comes_when_it_is_imported",),
         "What nobody imported while the page was built brings the engine down.",

@@ -11,9 +11,3 @@ self.onmessage = ({ data: known, ports: [port] }) => {
   supplied(port, (message) => hear(message));
   const hear = serve(start(post, attempting, known, scriptsHere), post);
 };
-
-// A promise that fails unheard would leave the page waiting: make it an error of the worker.
-self.onunhandledrejection = (event) => {
-  event.preventDefault();
-  self.reportError(event.reason);
-};

@@ -55,6 +55,11 @@ export class Desk {
  * @returns {(message: { id: number, call: string } | { prepare: true }) => Promise<void>} takes a word of the page in
  */
 export function serve(started, post) {
+  // A promise that fails unheard would leave the page waiting: make it an error of the worker.
+  self.onunhandledrejection = (event) => {
+    event.preventDefault();
+    self.reportError(event.reason);
+  };
   started.then(
     ({ way, refused, complete }) => {
       post({ stage: 'ready', loaded: 1, total: 1, way, refused });

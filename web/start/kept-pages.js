@@ -1,8 +1,9 @@
 // Where the pages of the snapshot are kept from visit to visit, and what they are held to: the hash that stands in the
 // build's facts, which whoever can write here cannot change.
 import { sha256 } from '../app/site.js';
-import { addressOf, SITE, snapshot } from './site.js';
+import { addressOf, files, SITE } from './site.js';
 
+const { snapshot } = files;
 const STORE = `trick-table picture ${SITE.pathname}`;
 const ADDRESS = snapshot && addressOf(`${snapshot.path}?pages=${snapshot.sha256}`);
 

@@ -6,10 +6,9 @@ const PACE = 80;
 const STAGES = ['runtime', 'library', 'engine'];
 
 export class Progress {
-  /** @type {Map<string, {stage: EngineStage, loaded: number, total: number, here: boolean}>} */
+  /** @type {Map<string, { stage: EngineStage, loaded: number, total: number }>} */
   #files = new Map();
   #told = 0;
-  #isOver = false;
   #tell;
 
   /** @param {(told: EngineProgress) => void} tell */
@@ -19,7 +18,7 @@ export class Progress {
 
   /** @param {EngineStage} stage @param {string} path @param {number} bytes */
   expect(stage, path, bytes) {
-    this.#files.set(path, { stage, loaded: 0, total: bytes, here: false });
+    this.#files.set(path, { stage, loaded: 0, total: bytes });
   }
 
   /** A file that is no longer waited for. @param {string} path */
@@ -37,27 +36,23 @@ export class Progress {
   /** @param {string} path */
   complete(path) {
     const file = this.#files.get(path);
-    if (file) Object.assign(file, { loaded: file.total, here: true });
+    if (file) file.loaded = file.total;
     this.#say();
   }
 
   /** The start is over: nothing more is told. */
   end() {
-    this.#isOver = true;
+    this.#tell = () => {};
   }
 
   /** The stage is the first with a file still to come; when all are here, the engine starts. */
   #say() {
-    if (this.#isOver) return;
     this.#told = performance.now();
     const files = [...this.#files.values()];
-    const stage = STAGES.find((stage) => files.some((file) => file.stage === stage && !file.here)) ?? 'engine';
-    let [loaded, total] = [0, 0];
-    for (const file of files) {
-      if (file.stage !== stage) continue;
-      loaded += file.loaded;
-      total += file.total;
-    }
-    this.#tell({ stage, loaded: Math.min(loaded, total), total });
+    const stage =
+      STAGES.find((stage) => files.some((file) => file.stage === stage && file.loaded < file.total)) ?? 'engine';
+    const awaited = files.filter((file) => file.stage === stage);
+    const total = awaited.reduce((sum, file) => sum + file.total, 0);
+    this.#tell({ stage, loaded: awaited.reduce((sum, file) => sum + Math.min(file.loaded, file.total), 0), total });
   }
 }

@@ -1,8 +1,8 @@
 // Pyodide's scripts and its WebAssembly: fetched and compiled once, whichever way the start goes.
 import { gunzipped } from '../app/site.js';
-import { addressOf, get, packedWasm, runtime, StartFailure } from './site.js';
+import { addressOf, files, get, StartFailure } from './site.js';
 
-const [ENTRY, GLUE, WASM] = runtime;
+const [ENTRY, GLUE, WASM] = files.runtime;
 export const PYODIDE = addressOf('pyodide/');
 /** The smallest module there is: whoever may not run it may not run Python. */
 const EMPTY_WASM = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
@@ -25,7 +25,7 @@ export class Runtime {
     } catch (problem) {
       throw new StartFailure('wasm-blocked', { message: String(problem) });
     }
-    const wasm = known.isPacked ? packedWasm : WASM;
+    const wasm = known.isPacked ? files.packedWasm : WASM;
     for (const { path, bytes } of [ENTRY, GLUE, wasm]) progress.expect('runtime', path, bytes);
     const machine = compile(wasm.path, progress, known);
     machine.catch(() => {}); // Whoever waits for it hears what failed.

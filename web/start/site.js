@@ -20,8 +20,7 @@ export class StartFailure extends Error {
 }
 
 export { SITE };
-export const { library, rest, plainLibrary, lock, engine, plainEngine, snapshot, runtime, packedWasm } = facts.files;
-export const { mounted } = facts;
+export const { files, mounted } = facts;
 
 /** Whatever somebody waits for comes first. @type {RequestInit} */
 export const CALMLY = { priority: 'low' };

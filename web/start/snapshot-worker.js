@@ -3,7 +3,7 @@
 import { COPY, HEALED } from '../app/site.js';
 import { keep, recall } from './kept-pages.js';
 import { gather, unpack } from './snapshot-pages.js';
-import { CALMLY, fetchExactly, snapshot, StartFailure } from './site.js';
+import { CALMLY, fetchExactly, files, StartFailure } from './site.js';
 
 /** Where there is no right to use the store, or no room in it, goes without: the snapshot is fetched again.
  *  @param {unknown} problem */
@@ -19,7 +19,7 @@ if (self.name === 'read') {
   self.postMessage(pages, { transfer: pages ? [pages.buffer] : [] });
 } else {
   try {
-    const built = /** @type {NonNullable<typeof snapshot>} */ (snapshot);
+    const built = /** @type {NonNullable<typeof files.snapshot>} */ (files.snapshot);
     const pages = await gather(await unpack(await fetchExactly(built, CALMLY), built.memory));
     await keep(pages).catch(without);
     self.postMessage(null);

@@ -2,11 +2,11 @@
 // {need: {path, integrity}} and hears {path, content}, null if there is none.
 import { loadPyodide } from 'pyodide';
 import { withGlue } from './runtime.js';
-import { runtime, SITE } from './site.js';
+import { files, SITE } from './site.js';
 
 /** All of them stand here, or in front. @type {Scripts} */
 export async function scriptsHere(progress) {
-  progress.complete(runtime[0].path);
+  progress.complete(files.runtime[0].path);
   return withGlue(loadPyodide, progress);
 }
 

@@ -2,34 +2,31 @@
 // does not work, the next is gone instead.
 import { gunzipped, hex } from '../app/site.js';
 import { Snapshot } from './snapshot.js';
-import {
-  addressOf,
-  engine,
-  fetchExactly,
-  fetchNow,
-  fetchTold,
-  library,
-  lock,
-  mounted,
-  plainEngine,
-  plainLibrary,
-  rest,
-  snapshot,
-} from './site.js';
+import { addressOf, fetchExactly, fetchNow, fetchTold, files, mounted } from './site.js';
 
 /** What a snapshot is renewed with, in bytes: as much as Python itself would take. */
 const RANDOMNESS = 32;
 
 /** @type {Way[]} */
 export const WAYS = [
-  { id: 'snapshot', of: snapshot?.sha256 ?? null, settle: 10_000, comesLater: true, send: sendSnapshot },
-  { id: 'compiled', of: library.sha256, settle: 30_000, comesLater: false, send: byFiles(library, engine, unpacked) },
+  { id: 'snapshot', of: files.snapshot?.sha256 ?? null, settle: 10_000, comesLater: true, send: sendSnapshot },
+  {
+    id: 'compiled',
+    of: files.library.sha256,
+    settle: 30_000,
+    comesLater: false,
+    send: byFiles(files.library, files.engine, unpacked),
+  },
   {
     id: 'plain',
-    of: plainLibrary?.sha256 ?? null,
+    of: files.plainLibrary?.sha256 ?? null,
     settle: 60_000,
     comesLater: false,
-    send: byFiles(/** @type {BuiltFile} */ (plainLibrary), /** @type {BuiltFile} */ (plainEngine), asItIs),
+    send: byFiles(
+      /** @type {BuiltFile} */ (files.plainLibrary),
+      /** @type {BuiltFile} */ (files.plainEngine),
+      (archive) => archive,
+    ),
   },
 ];
 
@@ -39,17 +36,17 @@ export const WAYS = [
  * @param {Progress} progress @returns {Sent}
  */
 function sendSnapshot(progress) {
-  const image = new Snapshot(/** @type {NonNullable<typeof snapshot>} */ (snapshot), progress);
+  const image = new Snapshot(/** @type {NonNullable<typeof files.snapshot>} */ (files.snapshot), progress);
   const answers = new Map([
-    [addressOf(lock.path), fetchTold(lock, 'engine', progress)],
-    [addressOf(library.path), Promise.resolve(new Response())],
+    [addressOf(files.lock.path), fetchTold(files.lock, 'engine', progress)],
+    [addressOf(files.library.path), Promise.resolve(new Response())],
   ]);
   return {
     here: heard([image.filled, ...answers.values()]),
     boot: async (runtime, ready) => {
       // Pyodide has it, and does not promise to keep it: hence the other ways.
       const options = /** @type {PyodideOptions} */ ({
-        stdLibURL: addressOf(library.path),
+        stdLibURL: addressOf(files.library.path),
         _loadSnapshot: image,
       });
       const python = await runtime.boot(options, answers, ready, (memory) => {
@@ -60,8 +57,8 @@ function sendSnapshot(progress) {
       return python;
     },
     complete: async (python) => {
-      await mount(python, fetchExactly(library).then(unpacked), mounted.library);
-      await mount(python, fetchExactly(engine).then(unpacked), mounted.engine);
+      await mount(python, fetchExactly(files.library).then(unpacked), mounted.library);
+      await mount(python, fetchExactly(files.engine).then(unpacked), mounted.engine);
       const importlib = python.pyimport('importlib');
       importlib.invalidate_caches();
       importlib.destroy();
@@ -76,12 +73,12 @@ async function mount(python, archive, path) {
 
 /** Python's library and the engine, each in an archive.
  *  @param {BuiltFile} base @param {BuiltFile} archive
- *  @param {(packed: Response) => Promise<Response>} unpack what is fetched
+ *  @param {(packed: Response) => Response | Promise<Response>} unpack what is fetched
  *  @returns {Way['send']} */
 function byFiles(base, archive, unpack) {
   return (progress) => {
     const answers = new Map([
-      [addressOf(lock.path), fetchTold(lock, 'engine', progress)],
+      [addressOf(files.lock.path), fetchTold(files.lock, 'engine', progress)],
       [addressOf(base.path), fetchTold(base, 'library', progress).then(unpack)],
     ]);
     const sent = fetchTold(archive, 'engine', progress).then(unpack);
@@ -94,7 +91,7 @@ function byFiles(base, archive, unpack) {
         const { path } = python.pyimport('sys');
         path.append(mounted.engine);
         path.destroy();
-        if (base === library) lend(python);
+        if (base === files.library) lend(python);
         return python;
       },
     };
@@ -104,8 +101,8 @@ function byFiles(base, archive, unpack) {
 /** What of Python's library is not here comes when it is imported: at once, since an import waits for nobody.
  *  @param {PyodideInterface} python */
 function lend(python) {
-  if (!rest) return;
-  const { path, modules, sha256 } = rest;
+  if (!files.rest) return;
+  const { path, modules, sha256 } = files.rest;
   const { lend } = python.pyimport('pygame_core.page.library');
   lend(modules, mounted.rest, sha256, (/** @type {string} */ target) => {
     const content = fetchNow(path);
@@ -117,18 +114,13 @@ function lend(python) {
 
 /** All of the library, for whom nobody knows what it will import. @param {PyodideInterface} python */
 export async function completeLibrary(python) {
-  if (rest) await mount(python, fetchExactly(rest).then(unpacked), mounted.rest);
+  if (files.rest) await mount(python, fetchExactly(files.rest).then(unpacked), mounted.rest);
 }
 
 /** The archive that was packed as a whole, all of it: others may have copies then without unpacking.
  *  @param {Response} packed */
 async function unpacked(packed) {
   return new Response(await new Response(gunzipped(packed)).arrayBuffer());
-}
-
-/** @param {Response} archive */
-async function asItIs(archive) {
-  return archive;
 }
 
 /** All of them; whoever waits hears what failed, however late. @param {Promise<unknown>[]} sent */
