@@ -164,7 +164,7 @@ KEEPING = (
     Fault(
         "deleted-match-gone-for-good",
         "web/app/storage/saves.js",
-        "putBack(taken);\n    list(id, saved);",
+        "revisions.putBack(taken);\n    list(id, saved);",
         "list(id, saved);",
         (
             "e2e/test_saves.py"
@@ -217,8 +217,8 @@ KEEPING = (
     Fault(
         "what-if-counts",
         "web/app/storage/statistics.js",
-        "if (fork || !ranking || players.every(",
-        "if (!ranking || players.every(",
+        "if (fork || !ranking || !people.length)",
+        "if (!ranking || !people.length)",
         (
             "e2e/test_statistics.py"
             "::test_it_is_remembered_who_was_helped_and_a_what_if_is_not_counted",

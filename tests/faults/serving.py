@@ -220,8 +220,8 @@ SERVING = (
     Fault(
         "missing-screen-stays-blank",
         "web/app/shell/late-screens.js",
-        "isMissing.value = true;",
-        "isMissing.value = false;",
+        "screen.value = Missing;",
+        "",
         (
             "e2e/test_late_screens.py::test_a_screen_that_cannot_be_fetched_says_so_and_a_new_try_helps",
         ),

@@ -17,29 +17,24 @@ const fetchers = [];
  */
 export function late(fetchScreen) {
   const screen = signal(/** @type {((props: Props) => any) | null} */ (null));
-  const isMissing = signal(false);
-  let isUnderWay = false;
-
-  async function fetchOnce() {
-    if (screen.value || isUnderWay) return;
-    isUnderWay = true;
-    try {
-      const found = await fetchScreen();
-      screen.value = found;
-      isMissing.value = false;
-    } catch (problem) {
-      isMissing.value = true;
-      void replaceOutdated();
-      throw problem;
-    } finally {
-      isUnderWay = false;
-    }
-  }
+  /** @type {Promise<void> | null} */
+  let underWay = null;
+  const fetchOnce = () =>
+    (underWay ??= fetchScreen().then(
+      (found) => {
+        screen.value = found;
+      },
+      (problem) => {
+        underWay = null;
+        screen.value = Missing;
+        void replaceOutdated();
+        throw problem;
+      },
+    ));
 
   fetchers.push(fetchOnce);
   return function Late(props) {
     if (screen.value) return html`<${screen.value} ...${props} />`;
-    if (isMissing.value) return html`<${Missing} />`;
     void fetchOnce();
     return html`<div class="page" aria-busy="true"></div>`;
   };

@@ -75,10 +75,9 @@ export function thin(id, count) {
 
 /** Forgets a match, and answers with what it takes to bring it back. @param {string} id */
 export function clear(id) {
-  return slotsOf(id).flatMap((key) => {
-    const taken = take(key);
-    return taken ? [taken] : [];
-  });
+  return slotsOf(id)
+    .map(take)
+    .filter((taken) => taken !== null);
 }
 
 /** @param {string} key @returns {[string, string] | null} what was there, which is there no more */

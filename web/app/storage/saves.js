@@ -3,19 +3,7 @@
 // refuses even then, the match goes on in memory and `storageState` says so.
 import { batch, signal } from '@preact/signals';
 import { copies, copy } from './disk-copies.js';
-import {
-  add,
-  clear,
-  idOf,
-  ids,
-  latest,
-  putBack,
-  quarantine,
-  quarantined as damaged,
-  stored,
-  take,
-  thin,
-} from './revisions.js';
+import * as revisions from './revisions.js';
 import { infoOf } from '../engine/known-games.js';
 import { readPagePart, isMoment } from './page-part.js';
 import { onElsewhere, storageState, readValue, write } from './local-storage.js';
@@ -49,13 +37,13 @@ function parse(id, body) {
 /** The match as storage has it. What is damaged there is put aside. @param {string} id
  *  @returns {Saved | null} */
 function fromStorage(id) {
-  const { valid, broken, newer } = stored(id);
-  for (const { key } of broken) quarantine(key);
+  const { valid, broken, newer } = revisions.stored(id);
+  for (const { key } of broken) revisions.quarantine(key);
   if (newer !== null) return { id, doc: null, game: null, text: newer, serial: Infinity };
   for (const { key, serial, body } of valid) {
     const saved = asKept(id, body, serial);
     if (saved) return saved;
-    quarantine(key);
+    revisions.quarantine(key);
   }
   return null;
 }
@@ -79,15 +67,15 @@ function list(id, saved) {
 
 /** Reads everything that is stored. Call it once the languages are there. */
 export function loadMatches() {
-  for (const id of ids()) list(id, fromStorage(id));
-  quarantined.value = damaged();
+  for (const id of revisions.ids()) list(id, fromStorage(id));
+  quarantined.value = revisions.quarantined();
   forgetOthers(new Set(matches.value.map(({ id }) => id)));
   // Another tab of the page may add and delete matches, too.
   onElsewhere('match:', (key) => {
-    list(idOf(key), fromStorage(idOf(key)));
-    quarantined.value = damaged();
+    list(revisions.idOf(key), fromStorage(revisions.idOf(key)));
+    quarantined.value = revisions.quarantined();
   });
-  onElsewhere('aside:', () => (quarantined.value = damaged()));
+  onElsewhere('aside:', () => (quarantined.value = revisions.quarantined()));
   recovered = recover();
 }
 
@@ -124,7 +112,7 @@ export function find(id) {
  */
 export function pickUp(id, fromOther) {
   const inStorage = fromStorage(id);
-  quarantined.value = damaged();
+  quarantined.value = revisions.quarantined();
   const inMemory = find(id);
   const saved = inStorage && inStorage.serial >= (inMemory?.serial ?? -1) ? inStorage : inMemory;
   if (!saved?.doc) return saved;
@@ -140,7 +128,7 @@ export function keep(doc) {
   const { id } = doc.page;
   const text = JSON.stringify(doc);
   const before = known.get(id) ?? -1;
-  const inStorage = latest(id);
+  const inStorage = revisions.latest(id);
   if (inStorage > before) return false;
   if (inStorage !== before || find(id)?.text !== text) store(doc, text);
   return true;
@@ -165,11 +153,11 @@ export const isTight = signal(false);
 function stow(id, serial, text) {
   // What is mended at once is not told as a loss.
   batch(() => {
-    if (add(id, serial, text) || storageState.value !== 'full') return;
+    if (revisions.add(id, serial, text) || storageState.value !== 'full') return;
     isTight.value = true;
     for (const match of [{ id }, ...finished()]) {
-      thin(match.id, 1);
-      if (add(id, serial, text)) return;
+      revisions.thin(match.id, 1);
+      if (revisions.add(id, serial, text)) return;
     }
   });
 }
@@ -181,14 +169,15 @@ function finished() {
 /** Writes the match once more if storage has lost it since. @param {string} id */
 export function assure(id) {
   const saved = find(id);
-  if (saved?.doc && latest(id) < saved.serial) stow(id, saved.serial, saved.text);
+  if (saved?.doc && revisions.latest(id) < saved.serial) stow(id, saved.serial, saved.text);
 }
 
 /** The states of a match in storage that were before the present one, latest first. @param {string} id
  *  @returns {{ serial: number, doc: MatchDoc }[]} */
 export function earlier(id) {
   const present = find(id)?.serial ?? Infinity;
-  return stored(id)
+  return revisions
+    .stored(id)
     .valid.filter(({ serial }) => serial < present)
     .flatMap(({ serial, body }) => {
       const doc = parse(id, body);
@@ -199,24 +188,24 @@ export function earlier(id) {
 /** Puts the states aside that are later than this one: they do not open. @param {string} id
  *  @param {number} serial */
 export function stepBack(id, serial) {
-  for (const state of stored(id).valid) if (state.serial > serial) quarantine(state.key);
+  for (const state of revisions.stored(id).valid) if (state.serial > serial) revisions.quarantine(state.key);
   copy(id, null);
   list(id, fromStorage(id));
   known.set(id, serial);
-  quarantined.value = damaged();
+  quarantined.value = revisions.quarantined();
 }
 
 /** Deletes a match. @param {string} id @returns {() => void} takes it back */
 export function discard(id) {
   const saved = find(id);
-  const taken = clear(id);
+  const taken = revisions.clear(id);
   copy(id, null);
   list(id, null);
   isTight.value = false;
   // There may be room now for what is in memory only.
   if (storageState.value !== 'ok') for (const other of matches.value) assure(other.id);
   return () => {
-    putBack(taken);
+    revisions.putBack(taken);
     list(id, saved);
     copy(id, saved);
   };
@@ -224,11 +213,11 @@ export function discard(id) {
 
 /** Deletes what was put aside. @param {string} key @returns {() => void} takes it back */
 export function discardQuarantined(key) {
-  const taken = take(key);
-  quarantined.value = damaged();
+  const taken = revisions.take(key);
+  quarantined.value = revisions.quarantined();
   return () => {
-    if (taken) putBack([taken]);
-    quarantined.value = damaged();
+    if (taken) revisions.putBack([taken]);
+    quarantined.value = revisions.quarantined();
   };
 }
 

@@ -115,8 +115,9 @@ export const matchName = ({ game, seed, page }) => `${page.created.toString(36)}
 export function countMatch(doc) {
   const { game, seats, page } = doc;
   const { players, advice, undone, opened, fork, glance } = page;
-  const { ranking } = glance;
-  if (fork || !ranking || players.every(({ kind }) => kind === 'computer')) return;
+  const { ranking, scores, winners } = glance;
+  const people = [...players.keys()].filter((seat) => players[seat].kind === 'human');
+  if (fork || !ranking || !people.length) return;
   const levels = new Set(players.flatMap(({ kind, level }) => (kind === 'computer' ? [level] : [])));
   add([
     {
@@ -125,19 +126,13 @@ export function countMatch(doc) {
       ended: Date.now(),
       seats,
       against: levels.size > 1 ? 'mixed' : ([...levels][0] ?? 'people'),
-      people: players.flatMap(({ kind, name }, seat) =>
-        kind === 'human'
-          ? [
-              {
-                name,
-                place: ranking.find((rank) => rank.seat === seat)?.place ?? seats,
-                score: glance.scores[seat],
-                won: glance.winners.includes(seat),
-                helped: advice[seat] > 0 || undone > 0 || opened,
-              },
-            ]
-          : [],
-      ),
+      people: people.map((seat) => ({
+        name: players[seat].name,
+        place: ranking.find((rank) => rank.seat === seat)?.place ?? seats,
+        score: scores[seat],
+        won: winners.includes(seat),
+        helped: advice[seat] > 0 || undone > 0 || opened,
+      })),
     },
   ]);
 }
