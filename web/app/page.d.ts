@@ -206,12 +206,12 @@ interface Result {
 type StorageFacts = Awaited<ReturnType<typeof import('./storage/persistence.js').storageFacts>>;
 
 /** Whether the files are those of the build; `unknown`: the server has another one by now, so there is nothing to compare
- *  with. */
-type FileCheck =
-  | { id: 'valid'; count: number }
-  | { id: 'damaged'; files: string[] }
-  | { id: 'unknown' }
-  | { id: 'insecure' };
+ *  with; `away`: nor is there a copy. `count`: of those that are, or else are not; `file`: the first of these. */
+interface FileCheck {
+  id: 'valid' | 'damaged' | 'unknown' | 'insecure' | 'away';
+  count?: number;
+  file?: string;
+}
 /** `wrongAt`: the first position that came out differently, null if all are as they should be. */
 interface TestedGame {
   game: string;

@@ -12,7 +12,7 @@ import { handOver } from '../storage/files.js';
 import { SaveOneFile } from '../shell/save-one-file.js';
 import version from '../version.js';
 import { Trouble, useWork } from '../engine/problem-text.js';
-import { addressOf, OfflineStore } from '../offline/offline-store.js';
+import { addressOf, CopyFault, OfflineStore } from '../offline/offline-store.js';
 import { fetched, isOneFile, SITE, sha256 } from '../site.js';
 import catalogue from '../catalogue.js';
 import { matches } from '../storage/saves.js';
@@ -110,36 +110,20 @@ function megabytes(bytes) {
 
 function Files() {
   const [share, setShare] = useState(/** @type {number | null} */ (null));
-  const [found, setFound] = useState(/** @type {FileCheck | { id: 'away' } | null} */ (null));
+  const [found, setFound] = useState(/** @type {FileCheck | null} */ (null));
   const check = async () => {
     setShare(0);
     setFound(null);
-    try {
-      setFound(await checkFiles(setShare));
-    } catch (problem) {
-      if (!(problem instanceof Error) || !('file' in problem)) throw problem;
-      setFound({ id: 'away' });
-    } finally {
-      setShare(null);
-    }
+    setFound(await checkFiles(setShare).finally(() => setShare(null)));
   };
   return html`<section class="panel">
     <h2>${t('trust-files')}</h2>
     <p>${t('trust-files-text')}</p>
     <${Button} disabled=${share !== null} onClick=${check}>${share === null ? t('trust-files-check') : t('trust-files-checking', { percent: Math.floor(share * 100) })}<//>
     <div role="status" class="trust__found" data-found=${found?.id}>
-      ${found && html`<p>${filesFound(found)}</p>`}
+      ${found && html`<p>${t(`trust-files-${found.id}`, { ...found })}</p>`}
     </div>
   </section>`;
-}
-
-/** @param {FileCheck | { id: 'away' }} found */
-function filesFound(found) {
-  if (found.id === 'valid') return t('trust-files-valid', { count: found.count });
-  if (found.id === 'damaged') {
-    return t('trust-files-damaged', { count: found.files.length, file: found.files[0] });
-  }
-  return t(`trust-files-${found.id}`);
 }
 
 function SelfTest() {
@@ -147,7 +131,7 @@ function SelfTest() {
   const [tested, setTested] = useState(/** @type {TestedGame[]} */ ([]));
   const test = () => {
     setTested([]);
-    return work(() => selfTest(engine, setTested));
+    return work(() => selfTest(setTested));
   };
   return html`<section class="panel">
     <h2>${t('trust-test')}</h2>
@@ -189,13 +173,12 @@ function Report({ facts }) {
 
 // Holds every file that the browser would run to the hash it was built with, and so what is kept of the snapshot.
 
-/** @param {(share: number) => void} tell @returns {Promise<FileCheck>} rejects with a CopyFault if
- *    neither a copy nor the server is there */
+/** @param {(share: number) => void} tell hears how much is done, 0 to 1 @returns {Promise<FileCheck>} */
 async function checkFiles(tell) {
   // Only pages that came by https, or from this very device, may compute hashes.
   if (!globalThis.isSecureContext) return { id: 'insecure' };
-  const build = await ownBuild();
-  if (!build) return { id: 'unknown' };
+  const build = await keptOrServed();
+  if (!build || build.build !== version.build) return { id: build ? 'unknown' : 'away' };
   const damaged = [];
   for (const [at, file] of build.files.entries()) {
     const isPacked = Boolean(file.packed && !navigator.serviceWorker?.controller);
@@ -206,22 +189,27 @@ async function checkFiles(tell) {
   // Where this file is missing, that is told by now.
   const picture = await import(new URL('start/kept-pages.js', SITE).href).catch(() => null);
   if ((await picture?.recall()) === 'damaged') damaged.push('pyodide/snapshot.bin');
-  return damaged.length ? { id: 'damaged', files: damaged } : { id: 'valid', count: build.files.length };
+  if (damaged.length) return { id: 'damaged', count: damaged.length, file: damaged[0] };
+  return { id: 'valid', count: build.files.length };
 }
 
-/** @returns {Promise<Build | null>} */
-async function ownBuild() {
+/** As it is kept, or else the one that the server has by now. @returns {Promise<Build | null>} null if it is away */
+async function keptOrServed() {
   const kept = 'caches' in globalThis ? await (await OfflineStore.open()).list(version.build) : null;
-  if (kept) return kept;
-  const served = await OfflineStore.served();
-  return served.build === version.build ? served : null;
+  return kept ?? OfflineStore.served().catch(unlessFault);
+}
+
+/** @param {unknown} problem */
+function unlessFault(problem) {
+  if (problem instanceof CopyFault) return null;
+  throw problem;
 }
 
 // Whole matches whose every position is known, played again by the engine in this very browser.
 
-/** @param {Asked} engine @param {(tested: TestedGame[]) => void} tell hears the games
- *    tested until then @returns {Promise<void>} rejects with an EngineError if it cannot go on */
-async function selfTest(engine, tell) {
+/** @param {(tested: TestedGame[]) => void} tell hears the games tested until then
+ *  @returns {Promise<void>} rejects with an EngineError if it cannot go on */
+async function selfTest(tell) {
   /** @type {TestedGame[]} */ const tested = [];
   for (const { id } of catalogue) {
     const content = await fetched(new URL(`transcripts/${id}.json`, SITE));

@@ -50,23 +50,26 @@ const info = ({ id, seats, options, rules_version }) => ({ id, seats, options, r
 
 /** @param {{ table: ResultTable }} props */
 function Found({ table: { rows, problems, deals } }) {
-  const again = rows.filter(({ again }) => again);
+  const once = rows.filter(({ again }) => !again);
+  const wrong = [
+    ...problems.map(
+      (problem) => html`<li key=${problem.line}>${problemText(problem)}${t('sentence-gap')}<q>${problem.text}</q></li>`,
+    ),
+    ...rows.flatMap(({ line, again }) =>
+      again ? html`<li key=${line}>${t('class-again', { line, first: again })}</li>` : [],
+    ),
+  ];
   return html`
-    ${
-      (problems.length > 0 || again.length > 0) &&
-      html`<div class="trouble" role="status">
-      <${Sprite} id="i-warn" />
-      <ul>
-        ${problems.map((problem) => html`<li key=${problem.line}>${sentences([t('class-problem', { line: problem.line }), sentence('share-error', problem, 'no-result')])}${t('sentence-gap')}<q>${problem.text}</q></li>`)}
-        ${again.map((row) => html`<li key=${row.line}>${t('class-again', { line: row.line, first: row.again })}</li>`)}
-      </ul>
-    </div>`
-    }
-    ${rows.length > 0 && html`<${Joined} rows=${rows.filter(({ again }) => !again)} />`}
-    <${Deals} rows=${rows} deals=${deals} />
-    <${Out} rows=${rows} deals=${deals} />
+    ${wrong.length > 0 && html`<div class="trouble" role="status"><${Sprite} id="i-warn" /><ul>${wrong}</ul></div>`}
+    ${once.length > 0 && html`<${Joined} rows=${once} />`}
+    <${Deals} rows=${once} deals=${deals} />
+    <${Out} rows=${once} deals=${deals} />
   `;
 }
+
+/** @param {ResultTable['problems'][number]} problem */
+const problemText = (problem) =>
+  sentences([t('class-problem', { line: problem.line }), sentence('share-error', problem, 'no-result')]);
 
 /** Who has come in, the latest last. @param {{ rows: ResultRow[] }} props */
 function Joined({ rows }) {
@@ -83,7 +86,7 @@ const titleOf = (deal) => (deal.seed ? dealName(deal.seed) : t('class-deal', { d
 function Deals({ rows, deals }) {
   return deals.map(
     (deal) =>
-      html`<${Deal} key=${deal.fingerprint} deal=${deal} rows=${rows.filter(({ fingerprint, again }) => fingerprint === deal.fingerprint && !again)} />`,
+      html`<${Deal} key=${deal.fingerprint} deal=${deal} rows=${rows.filter(({ fingerprint }) => fingerprint === deal.fingerprint)} />`,
   );
 }
 
@@ -135,21 +138,11 @@ function Out({ rows, deals }) {
   const [isProjected, setProjected] = useState(false);
   const cells = () => [
     [t('class-head-game'), t('class-head-deal'), ...heads(), t('class-head-code')],
-    ...rows
-      .filter(({ again }) => !again)
-      .map((row) => {
-        const deal = deals.find(({ fingerprint }) => fingerprint === row.fingerprint);
-        return [
-          t(`game-${row.game}`),
-          deal ? titleOf(deal) : row.deal,
-          row.name,
-          row.score,
-          row.place,
-          aidsText(row),
-          row.line,
-          row.code,
-        ];
-      }),
+    ...rows.map((row) => {
+      const deal = deals.find(({ fingerprint }) => fingerprint === row.fingerprint);
+      const { game, name, score, place, line, code } = row;
+      return [t(`game-${game}`), deal ? titleOf(deal) : row.deal, name, score, place, aidsText(row), line, code];
+    }),
   ];
   const copyAll = async () => say((await copy(tabbed(cells()))) ? 'class-copied' : 'class-copy-refused');
   const save = () => handOver(new File([commaSeparated(cells())], 'results.csv', { type: 'text/csv' }));
@@ -163,25 +156,17 @@ function Out({ rows, deals }) {
       { label: t('class-empty-title'), cancel: t('home-delete-keep'), accept: t('class-empty'), onAccept: reset },
       html`<p>${t('class-empty-help')}</p>`,
     );
+  if (!results.value) return null;
+  const found = html`
+    <${Button} icon="i-export" onClick=${save}>${t('class-save')}<//>
+    <${Button} onClick=${copyAll}>${t('class-copy')}<//>
+    <${Button} icon="i-eye" class="btn--accent" onClick=${() => setProjected(true)}>${t('class-sheet')}<//>`;
+  const sheet = html`<${Dialog} label=${t('class-results')} class="dialog--project" onClose=${() => setProjected(false)}>
+    <${Deals} rows=${rows} deals=${deals} />
+  <//>`;
   return html`
-    ${
-      results.value &&
-      html`<div class="choice">
-      <${Button} icon="i-trash" onClick=${empty}>${t('class-empty')}<//>
-      ${
-        rows.length > 0 &&
-        html`<${Button} icon="i-export" onClick=${save}>${t('class-save')}<//>
-        <${Button} onClick=${copyAll}>${t('class-copy')}<//>
-        <${Button} icon="i-eye" class="btn--accent" onClick=${() => setProjected(true)}>${t('class-sheet')}<//>`
-      }
-    </div>`
-    }
-    ${
-      isProjected &&
-      html`<${Dialog} label=${t('class-results')} class="dialog--project" onClose=${() => setProjected(false)}>
-      <${Deals} rows=${rows} deals=${deals} />
-    <//>`
-    }
+    <div class="choice"><${Button} icon="i-trash" onClick=${empty}>${t('class-empty')}<//>${rows.length > 0 && found}</div>
+    ${isProjected && sheet}
   `;
 }
 

@@ -32,14 +32,12 @@ export function Class({ line }) {
   const [step, setStep] = useState(/** @type {Step} */ ('game'));
   // On a projector the code has all the room there is.
   const isCode = job === 'make' && step === 'code';
+  const jobs = html`<${Segments} class="class__jobs" name="class-job" aria-label=${t('class-title')} choices=${JOBS} chosen=${job}
+    word=${(/** @type {Job} */ id) => t(`class-job-${id}`)} choose=${setJob} />`;
   return html`<${Page} class="class" title=${t('class-title')}>
       ${!isCode && step === 'game' && html`<p>${t('class-intro')}</p>`}
       ${line && html`<${Scanned} line=${line} />`}
-      ${
-        !isCode &&
-        html`<${Segments} class="class__jobs" name="class-job" aria-label=${t('class-title')} choices=${JOBS} chosen=${job}
-        word=${(/** @type {Job} */ id) => t(`class-job-${id}`)} choose=${setJob} />`
-      }
+      ${!isCode && jobs}
       <div hidden=${job !== 'make'}><${Make} step=${step} go=${setStep} /></div>
       <div hidden=${job !== 'results'}><${ClassResults} /></div>
   <//>`;

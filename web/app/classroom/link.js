@@ -78,16 +78,13 @@ function Offer({ link, doc }) {
   const begun = matches.value.find(
     (saved) => saved.doc?.page.link === link.text && !saved.doc.page.glance.is_over,
   )?.doc;
+  const waits = begun && !isFresh;
   return html`<section class="offer">
     ${!link.match && html`<${DealFacts} link=${link} />`}
     ${doc && html`<${MatchFacts} doc=${doc} />`}
-    ${
-      begun && !isFresh
-        ? html`<${Begun} doc=${begun} locked=${link.locked} onFresh=${() => setFresh(true)} />`
-        : doc
-          ? html`<${PlayButton} onPlay=${() => sitDown(doc, { replace: !link.locked, locked: link.locked })} />`
-          : !link.match && html`<${Seats} link=${link} />`
-    }
+    ${waits && html`<${Begun} doc=${begun} locked=${link.locked} onFresh=${() => setFresh(true)} />`}
+    ${!waits && doc && html`<${PlayButton} onPlay=${() => sitDown(doc, { replace: !link.locked, locked: link.locked })} />`}
+    ${!waits && !link.match && html`<${Seats} link=${link} />`}
   </section>`;
 }
 

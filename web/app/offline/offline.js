@@ -11,9 +11,9 @@ import version from '../version.js';
 /**
  * `insecure`: plain http from another device has no service workers; `unavailable`: nor has this
  * browser, or it forbids them; `no-room`: it would not take so much; `one-file`: all of it is here anyway.
- * @typedef {{ id: 'waiting' | 'ready' | 'insecure' | 'unavailable' | 'no-room' | 'one-file' }
- *   | { id: 'fetching', share: number }
- *   | { id: FaultId, file: string }} OfflineState
+ * `share`: of what is being fetched, how much is here. `file`: what is wrong with the copy.
+ * @typedef {{ id: 'waiting' | 'ready' | 'insecure' | 'unavailable' | 'no-room' | 'one-file' | 'fetching' | FaultId,
+ *   share?: number, file?: string }} OfflineState
  */
 
 /** Whether the page works without its server. @type {Signal<OfflineState>} */

@@ -156,24 +156,20 @@ export function EngineTrouble() {
 
 /** How it stands with the page's own copy, and the way to more of it. */
 function About() {
-  const { value } = offline;
-  const state = ['ready', 'fetching', 'one-file'].includes(value.id) ? value.id : 'none';
+  const { id } = offline.value;
+  const state = ['ready', 'fetching', 'one-file'].includes(id) ? id : 'none';
   return html`
-    ${value.id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent: percentKept() })}</span>`}
+    ${id !== 'waiting' && html`<span>${t(`offline-short-${state}`, { percent: percentKept() })}</span>`}
     ${route.value.screen !== 'trust' && html`<a href=${address({ screen: 'trust' })}>${t('trust-title')}</a>`}
   `;
 }
 
 export function offlineLong() {
-  const { value } = offline;
-  return t(`offline-${value.id}`, { percent: percentKept(), file: 'file' in value ? value.file : '' });
+  const { id, file = '' } = offline.value;
+  return t(`offline-${id}`, { percent: percentKept(), file });
 }
 
-/** How much of the copy is there, while it is fetched. */
-function percentKept() {
-  const { value } = offline;
-  return value.id === 'fetching' ? Math.floor(value.share * 100) : 0;
-}
+const percentKept = () => Math.floor((offline.value.share ?? 0) * 100);
 
 export function UpdateOffer() {
   if (!update.value) return null;
