@@ -15,9 +15,9 @@ import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
 import { shareProblem, Trouble, useAnswer, useWork } from '../engine/problem-text.js';
 import { discard, matches } from '../storage/saves.js';
 import { language } from '../shell/settings.js';
-import { useArrival, HomeOrUnlock, EngineBar, TileArt } from '../shell/page.js';
+import { Heading, HomeOrUnlock, EngineBar, TileArt } from '../shell/page.js';
 import { Field } from '../ui/fields.js';
-import { PageChoices } from '../shell/settings-sheet.js';
+import { FirstTop } from '../shell/settings-sheet.js';
 
 /** A link, and the match in it as one of this device's own.
  *  @typedef {{ link: Link, doc: MatchDoc | null }} Found */
@@ -36,7 +36,6 @@ async function read(text) {
 
 /** @param {{ text: string }} props */
 export function LinkScreen({ text }) {
-  const heading = useArrival();
   const { game, language: wished, locked } = peek(text);
   // Another tab may add the game, or remove it.
   const games = knownGames()
@@ -50,16 +49,11 @@ export function LinkScreen({ text }) {
   const shown = found?.doc?.game ?? game;
   return html`<div class="page">
     <main class="wrap link" data-game=${shown || undefined}>
-      <header class="top">
-        <${Sprite} id="mark" class="mark" />
-        <p class="top__name">${t('app-name')}</p>
-        <span class="grow"></span>
-        <${PageChoices} />
-      </header>
+      <${FirstTop}><p class="top__name">${t('app-name')}</p><//>
       <div class=${`panel offer-card${shown && !problem ? '' : ' is-bare'}`}>
         ${shown && !problem && html`<${TileArt} game=${shown} />`}
         <div class="offer-card__text">
-          <h1 tabindex="-1" ref=${heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}</h1>
+          <${Heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}<//>
           ${!found && !problem && html`<p role="status">${t('link-reading')}</p>`}
           ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
           ${found && html`<${Offer} ...${found} />`}
@@ -132,12 +126,8 @@ function Seats({ link: { text, game, players, options, seed, locked } }) {
     ${people.map(
       (seat) => html`<label key=${seat} class="deal__name-of">
         <span>${people.length > 1 ? t('setup-name-of', { number: seat + 1 }) : t('link-name')}</span>
-        <${Field}
-          value=${names[seat] ?? ''}
-          maxlength=${NAME_LENGTH}
-          placeholder=${defaultName(seat, false)}
-          onText=${(/** @type {string} */ name) => setNames((before) => ({ ...before, [seat]: name }))}
-        />
+        <${Field} value=${names[seat] ?? ''} maxlength=${NAME_LENGTH} placeholder=${defaultName(seat, false)}
+          onText=${(/** @type {string} */ name) => setNames((before) => ({ ...before, [seat]: name }))} />
       </label>`,
     )}
     ${people.length > 0 && html`<p class="muted">${t('link-name-help')}</p>`}

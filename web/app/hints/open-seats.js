@@ -10,7 +10,7 @@ import { ActionLabel, actionName } from '../table/action-label.js';
 import { figure } from './advice-panel.js';
 import { ScoreStrip } from '../table/scores.js';
 import { stopProblem } from '../engine/problem-text.js';
-import { useArrival } from '../shell/page.js';
+import { Heading } from '../shell/page.js';
 import { ask } from '../ui/dialog.js';
 
 /** The table as one seat sees it. @param {View[]} views @param {Player[]} players @param {Seat} seat @returns {Scene} */
@@ -206,7 +206,6 @@ const NEWS = 4;
 
 /** @param {{ table: OpenTable, onClose: () => void }} props */
 export function Odds({ table, onClose }) {
-  const heading = useArrival();
   const shown = table.shown.value;
   const { game: id, page } = table.record.doc;
   const toAct = shown?.views[0].to_act ?? null;
@@ -215,7 +214,7 @@ export function Odds({ table, onClose }) {
     <header class="bar">
       <${Button} icon="i-back" class="btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${onClose} />
       <div class="bar__title">
-        <h1 tabindex="-1" ref=${heading}>${t('odds-title')} · ${t(`game-${id}`)}</h1>
+        <${Heading}>${t('odds-title')} · ${t(`game-${id}`)}<//>
         <p>${shown && whereOf(shown.views[0], speakerOf(id, page.players))}</p>
       </div>
       <${Button} icon="i-undo" class="btn--felt" disabled=${!table.record.doc.log.length || table.busy.value} aria-label=${t('odds-back')} onClick=${() => table.back()}><span class="lbl">${t('odds-back')}</span><//>

@@ -3,12 +3,12 @@ import { isOneFile } from '../site.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { t, list, roundOf, dayText } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
-import { UpdateOffer, EngineBar, Shelf, useArrival } from '../shell/page.js';
+import { UpdateOffer, EngineBar, Shelf, Heading } from '../shell/page.js';
 import { address } from '../shell/route.js';
 import { matches, quarantined } from '../storage/saves.js';
 import { storageState } from '../storage/local-storage.js';
 import { CodeButton, ImportButton } from './incoming.js';
-import { PageChoices } from '../shell/settings-sheet.js';
+import { FirstTop } from '../shell/settings-sheet.js';
 import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { Trouble } from '../engine/problem-text.js';
 import { Avatar } from '../ui/avatar.js';
@@ -35,17 +35,11 @@ function Door({ to, icon, children }) {
 }
 
 export function Home() {
-  const heading = useArrival();
   const last = matches.value.find(({ doc }) => doc)?.doc;
   const kept = matches.value.length + quarantined.value.length;
   return html`<div class="page home">
     <main class="wrap">
-      <header class="top">
-        <${Sprite} id="mark" class="mark" />
-        <h1 tabindex="-1" ref=${heading}>${t('app-name')}</h1>
-        <span class="grow"></span>
-        <${PageChoices} />
-      </header>
+      <${FirstTop}><${Heading}>${t('app-name')}<//><//>
       ${storageState.value !== 'ok' && html`<${Trouble} role="status">${t(`storage-${storageState.value}`)}<//>`}
       <${UpdateOffer} />
       <div class="now">

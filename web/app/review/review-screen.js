@@ -14,7 +14,7 @@ import { Review } from './review.js';
 import { find } from '../storage/saves.js';
 import { movesLess, patience } from '../shell/settings.js';
 import { whereOf } from '../ui/words.js';
-import { useArrival, HomeOrUnlock, MessagePage, EngineBar } from '../shell/page.js';
+import { Heading, HomeOrUnlock, MessagePage, EngineBar } from '../shell/page.js';
 import { KeyMoments } from './key-moments.js';
 import { ReviewFindings } from './review-findings.js';
 import { ActionLabel, choiceOf } from '../table/action-label.js';
@@ -42,7 +42,6 @@ function Unreadable({ why, match }) {
 
 /** @param {{ doc: MatchDoc }} props */
 function Reviewed({ doc }) {
-  const heading = useArrival();
   const [review] = useState(() => new Review(doc, { engine, patience }));
   useEffect(() => {
     const place = `review/${doc.page.id}`;
@@ -76,14 +75,11 @@ function Reviewed({ doc }) {
       const forked = await review.fork(at, action);
       if (forked) sitDown(forked);
     };
-    const question = {
-      label: t('fork-title'),
-      class: 'dialog--fork',
-      icon: 'i-fork',
-      accept: t('fork-play'),
-      onAccept,
-    };
-    ask(question, html`<${WhatIf} action=${action} view=${views[views[0].to_act ?? 0]} speaker=${speaker} />`);
+    const looks = { class: 'dialog--fork', icon: 'i-fork' };
+    ask(
+      { label: t('fork-title'), accept: t('fork-play'), onAccept, ...looks },
+      html`<${WhatIf} action=${action} view=${views[views[0].to_act ?? 0]} speaker=${speaker} />`,
+    );
   };
   const instead = (/** @type {Action} */ action) => fork(shown && action === doc.log[shown.moment] ? null : action);
   // Whatever is asked for by a place in the match comes into sight.
@@ -91,11 +87,12 @@ function Reviewed({ doc }) {
     table.current?.scrollIntoView({ block: 'start', behavior: movesLess() ? 'auto' : 'smooth' });
     review.go(moment);
   };
+  const again = html`<${Button} onClick=${() => review.open()}>${t('engine-retry')}<//>`;
   return html`<main class=${isLed ? 'review review--led' : 'review'}>
     <header class="bar">
       <${Button} icon="i-back" class="btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')} />
       <div class="bar__title">
-        <h1 tabindex="-1" ref=${heading}>${t('review-title')} · ${t(`game-${doc.game}`)}</h1>
+        <${Heading}>${t('review-title')} · ${t(`game-${doc.game}`)}<//>
         <p>${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}</p>
       </div>
       <${Button} icon=${isLed ? 'i-eye' : 'i-hint'} class="btn--felt" aria-label=${t(otherWay)} onClick=${() => (review.isLed.value = !isLed)}><span class="lbl">${t(otherWay)}</span><//>
@@ -105,13 +102,7 @@ function Reviewed({ doc }) {
         html`<${Button} icon="i-fork" class="btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')} onClick=${() => fork(null)}><span class="lbl">${t('fork-ask')}</span><//>`
       }
     </header>
-    ${
-      problem &&
-      html`<div class="review__failed" role="alert">
-      <p>${stopProblem(problem)}</p>
-      <${Button} onClick=${() => review.open()}>${t('engine-retry')}<//>
-    </div>`
-    }
+    ${problem && html`<div class="review__failed" role="alert"><p>${stopProblem(problem)}</p>${again}</div>`}
     ${
       !shown || !outline
         ? html`<p class="review__laying" role="status">${!problem && t('review-laying')}</p>`

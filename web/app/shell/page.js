@@ -14,13 +14,14 @@ import { TILES } from '../catalogue.js';
 
 let isFirst = true;
 
-export function useArrival() {
+/** @param {{ children?: any }} props */
+export function Heading({ children }) {
   const heading = useRef(/** @type {HTMLElement | null} */ (null));
   useEffect(() => {
     if (!isFirst) heading.current?.focus();
     isFirst = false;
   }, []);
-  return heading;
+  return html`<h1 tabindex="-1" ref=${heading}>${children}</h1>`;
 }
 
 // The only way out of a locked set-up within the page: a long press, and a word to confirm it.
@@ -51,10 +52,9 @@ export function Page({ title, class: name = '', children }) {
 
 /** Its heading, with the way back before it. @param {{ title: string, children?: any }} props */
 export function PageTop({ title, children }) {
-  const heading = useArrival();
   return html`<header class="top">
     <${Button} icon="i-back" class="btn--icon" href=${address({ screen: 'home' })} aria-label=${t('setup-back')} />
-    <h1 tabindex="-1" ref=${heading}>${title}</h1>
+    <${Heading}>${title}<//>
     ${children}
   </header>`;
 }
@@ -62,12 +62,11 @@ export function PageTop({ title, children }) {
 /** Nothing but a message. @param {{ title: string, text?: string, more?: string, isAlert?: boolean, children?: any }} props
  *  isAlert: something has gone wrong; children: where to go */
 export function MessagePage({ title, text, more, isAlert = false, children }) {
-  const heading = useArrival();
   return html`<div class="page">
     <main class="wrap message">
       <${Sprite} id=${isAlert ? 'i-warn' : 'mark'} class="mark" />
       <div class="message__words" role=${isAlert ? 'alert' : undefined}>
-        <h1 tabindex="-1" ref=${heading}>${title}</h1>
+        <${Heading}>${title}<//>
         ${text && html`<p class=${isAlert ? '' : 'muted'}>${text}</p>`}
         ${more && html`<p class="muted">${more}</p>`}
       </div>
@@ -78,11 +77,10 @@ export function MessagePage({ title, text, more, isAlert = false, children }) {
 
 /** The table is on its way. @param {{ title: string, href: string, back: string }} props */
 export function LayingPage({ title, href, back }) {
-  const heading = useArrival();
   return html`<div class="page page--felt">
     <main class="wrap message">
       <${Sprite} id="mark" class="mark" />
-      <h1 tabindex="-1" ref=${heading}>${title}</h1>
+      <${Heading}>${title}<//>
       <p>${t('match-laying-help')}</p>
       <${Button} class="btn--felt" href=${href}>${back}<//>
     </main>
@@ -119,15 +117,8 @@ export function EngineBar({ note = 'engine-loading' }) {
   const overall = Math.round(percents.reduce((sum, part) => sum + part, 0) / STAGES.length);
   return html`<footer class="engine">
     <p role="status">${t(note)}</p>
-    <div
-      class="engine__bar"
-      role="progressbar"
-      aria-label=${t('engine-progress')}
-      aria-valuemin="0"
-      aria-valuemax="100"
-      aria-valuenow=${overall}
-      aria-valuetext=${t(`engine-stage-${progress.stage}`)}
-    >
+    <div class="engine__bar" role="progressbar" aria-label=${t('engine-progress')} aria-valuemin="0" aria-valuemax="100"
+      aria-valuenow=${overall} aria-valuetext=${t(`engine-stage-${progress.stage}`)}>
       <ol aria-hidden="true">
         ${STAGES.map(
           (stage, at) => html`<li key=${stage} class=${stage === progress.stage ? 'now' : ''}>

@@ -78,10 +78,14 @@ function Turned({ id, setting }) {
     turn=${(/** @type {boolean} */ on) => (setting.value = on)} />`;
 }
 
-/** The language, and the way to all the others. */
-export function PageChoices() {
-  return html`<${LanguageChoice} isNamed=${false} />
-    <${Button} icon="i-gear" class="btn--icon" aria-label=${t('settings-title')} title=${t('settings-title')} onClick=${openSettings} />`;
+/** The top of a screen that somebody may come to first. @param {{ children?: any }} props children: what the page is called */
+export function FirstTop({ children }) {
+  const name = t('settings-title');
+  return html`<header class="top">
+    <${Sprite} id="mark" class="mark" />${children}<span class="grow"></span>
+    <${LanguageChoice} isNamed=${false} />
+    <${Button} icon="i-gear" class="btn--icon" aria-label=${name} title=${name} onClick=${openSettings} />
+  </header>`;
 }
 
 /** @param {{ isNamed?: boolean }} props whether it is said beside it what it is */
