@@ -78,10 +78,8 @@ export function followCalendar() {
   for (const event of ['visibilitychange', 'pageshow', 'focus', 'click']) addEventListener(event, look, true);
   const wait = () => {
     look();
-    const now = new Date();
-    const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1);
-    // A timer stands still while the device sleeps.
-    setTimeout(wait, Math.min(MINUTE, midnight.getTime() - now.getTime()));
+    // Midnight is at a full minute everywhere; and a timer stands still while the device sleeps.
+    setTimeout(wait, MINUTE - (Date.now() % MINUTE));
   };
   wait();
 }

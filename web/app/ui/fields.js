@@ -11,15 +11,9 @@ function finish(event) {
 
 /** Whatever else it gets goes to the input. @param {{ onText: (text: string) => void, [name: string]: any }} props */
 export function Field({ onText, ...rest }) {
-  return html`<input
-    class="field"
-    autocomplete="off"
-    enterkeyhint="done"
-    onKeyDown=${finish}
-    onInput=${(/** @type {Event & { currentTarget: HTMLInputElement }} */ event) =>
-      onText(unjoined(event.currentTarget.value))}
-    ...${rest}
-  />`;
+  /** @param {Event & { currentTarget: HTMLInputElement }} event */
+  const hear = ({ currentTarget }) => onText(unjoined(currentTarget.value));
+  return html`<input class="field" autocomplete="off" enterkeyhint="done" onKeyDown=${finish} onInput=${hear} ...${rest} />`;
 }
 
 /** Several lines of codes. @param {{ id: string, label: string, help: string, rows: number, value: string,

@@ -50,12 +50,8 @@ export function usePressAndHold(milliseconds, onHeld) {
 /** @param {{ label: string, icon: string, milliseconds: number, onHeld: () => void }} props */
 export function HoldButton({ label, icon, milliseconds, onHeld }) {
   const { isDown, handlers } = usePressAndHold(milliseconds, onHeld);
-  return html`<button
-    type="button"
-    class=${`btn btn--plain btn--hold${isDown ? ' is-down' : ''}`}
-    style=${{ '--hold': `${milliseconds}ms` }}
-    ...${handlers}
-  >
+  const looks = `btn btn--plain btn--hold${isDown ? ' is-down' : ''}`;
+  return html`<button type="button" class=${looks} style=${{ '--hold': `${milliseconds}ms` }} ...${handlers}>
     <${Sprite} id=${icon} />${label}
   </button>`;
 }
