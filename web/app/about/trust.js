@@ -48,36 +48,28 @@ function Version() {
 }
 
 function Offline() {
+  const build = refused.value;
   return html`<section class="panel">
     <h2>${t('trust-offline')}</h2>
     <p role="status" class="trust__offline">${offlineLong()}</p>
     ${isOneFile && html`<p>${t('one-file-without')}</p>`}
     <${UpdateOffer} />
-    ${
-      refused.value &&
-      html`<p>${t('trust-refused', { build: refused.value })}</p>
-      <${Button} onClick=${forgiveFailures}>${t('trust-refused-again')}<//>`
-    }
+    ${build && html`<p>${t('trust-refused', { build })}</p><${Button} onClick=${forgiveFailures}>${t('trust-refused-again')}<//>`}
   </section>`;
 }
 
 function Start() {
   const { value } = startTaken;
+  const past = (value?.refused ?? []).map(
+    ({ way, id, detail }) => html`<li key=${way}>
+      ${t(`trust-refused-${id}`, { way: t(`trust-way-${way}`), file: detail.file ?? '' })}
+      ${detail.message && html`<small>${detail.message}</small>`}
+    </li>`,
+  );
   return html`<section class="panel">
     <h2>${t('trust-start')}</h2>
     <p class="trust__way" data-way=${value?.way}>${t(value ? `trust-start-${value.way}` : 'trust-start-none')}</p>
-    ${
-      value &&
-      value.refused.length > 0 &&
-      html`<ul class="trust__list">
-      ${value.refused.map(
-        ({ way, id, detail }) => html`<li key=${way}>
-          ${t(`trust-refused-${id}`, { way: t(`trust-way-${way}`), file: detail.file ?? '' })}
-          ${detail.message && html`<small>${detail.message}</small>`}
-        </li>`,
-      )}
-    </ul>`
-    }
+    ${past.length > 0 && html`<ul class="trust__list">${past}</ul>`}
     ${value?.incomplete && html`<p>${t('trust-incomplete')}</p>`}
   </section>`;
 }
@@ -86,21 +78,23 @@ function Start() {
 function Saves({ facts }) {
   return html`<section class="panel">
     <h2>${t('trust-saves')}</h2>
-    ${
-      facts &&
-      html`<p>${t(`trust-saves-${facts.state}`, { count: facts.matches })}</p>
-      ${facts.unsaved > 0 && html`<p>${t('trust-saves-uncopied', { count: facts.unsaved })}</p>`}
-      ${facts.lastBackup !== null && html`<p>${t('trust-saves-copied', { day: dayText(facts.lastBackup) })}</p>`}
-      ${facts.quarantined > 0 && html`<p>${t('trust-saves-quarantined', { count: facts.quarantined })}</p>`}
-      <p>${t(`trust-saves-promise-${facts.persistence}`)}</p>
-      ${
-        !isOneFile &&
-        facts.used !== null &&
-        facts.quota !== null &&
-        html`<p>${t('trust-saves-room', { used: megabytes(facts.used), quota: megabytes(facts.quota) })}</p>`
-      }`
-    }
+    ${facts && saved(facts).map((said) => said && html`<p key=${said}>${said}</p>`)}
   </section>`;
+}
+
+/** @param {StorageFacts} facts */
+function saved({ state, matches, unsaved, lastBackup, quarantined, persistence, used, quota }) {
+  return [
+    t(`trust-saves-${state}`, { count: matches }),
+    unsaved > 0 && t('trust-saves-uncopied', { count: unsaved }),
+    lastBackup !== null && t('trust-saves-copied', { day: dayText(lastBackup) }),
+    quarantined > 0 && t('trust-saves-quarantined', { count: quarantined }),
+    t(`trust-saves-promise-${persistence}`),
+    !isOneFile &&
+      used !== null &&
+      quota !== null &&
+      t('trust-saves-room', { used: megabytes(used), quota: megabytes(quota) }),
+  ];
 }
 
 /** @param {number} bytes */
@@ -138,24 +132,17 @@ function SelfTest() {
     <p>${t('trust-test-text')}</p>
     <${Button} disabled=${isBusy || !engine.ready.value} onClick=${test}>${t(isBusy ? 'trust-test-busy' : 'trust-test-run')}<//>
     ${problem && html`<${Trouble} role="alert">${t('trust-test-broken')}<//>`}
-    <div role="status" class="trust__found">${
-      tested.length > 0 &&
-      html`
-      <ul class="trust__list">
-        ${tested.map(
-          ({ game, positions, wrongAt }) => html`<li key=${game} class="trust__tested" data-ok=${wrongAt === null}>
-            <${Sprite} id=${wrongAt === null ? 'i-check' : 'i-warn'} />
-            ${t(wrongAt === null ? 'trust-test-same' : 'trust-test-differs', {
-              game: t(`game-${game}`),
-              count: positions,
-              at: (wrongAt ?? 0) + 1,
-            })}
-          </li>`,
-        )}
-      </ul>
-    `
-    }</div>
+    <div role="status" class="trust__found">${tested.length > 0 && html`<ul class="trust__list">${tested.map(outcome)}</ul>`}</div>
   </section>`;
+}
+
+/** @param {TestedGame} tested */
+function outcome({ game, positions, wrongAt }) {
+  const isSame = wrongAt === null;
+  const what = { game: t(`game-${game}`), count: positions, at: (wrongAt ?? 0) + 1 };
+  return html`<li key=${game} class="trust__tested" data-ok=${isSame}>
+    <${Sprite} id=${isSame ? 'i-check' : 'i-warn'} />${t(isSame ? 'trust-test-same' : 'trust-test-differs', what)}
+  </li>`;
 }
 
 /** @param {{ facts: StorageFacts | null }} props */

@@ -33,14 +33,12 @@ export function ImportButton() {
       }
     });
 
+  const refused = refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused');
   return html`
     <${FileButton} class="btn--plain" accept=".json,application/json" disabled=${isBusy} onFile=${open}>
       ${t(isBusy ? 'home-importing' : 'home-import')}
     <//>
-    ${
-      problem &&
-      html`<${Trouble} role="alert">${sentences([refusals ? t('archive-refused', { count: refusals }) : t('home-import-refused'), saveProblem(problem)])}<//>`
-    }
+    ${problem && html`<${Trouble} role="alert">${sentences([refused, saveProblem(problem)])}<//>`}
   `;
 }
 

@@ -49,17 +49,13 @@ function told({ doc, game }) {
 /** @param {{ id: string, doc?: MatchDoc | null, title: string, text: string, run: () => () => void, onExport: () => void }} props
  *  doc: null if it cannot be played on here; run: deletes it */
 function Row({ id, doc = null, title, text, run, onExport }) {
+  const facts = doc && [list(doc.page.players.map(({ name }) => name)), when(doc.page.updated), backupAge(id)];
   return html`<li class="saved" data-game=${doc?.game}>
     ${doc ? html`<${Crests} players=${doc.page.players} />` : html`<span class="saved__avatars" aria-hidden="true"><${Sprite} id="i-warn" /></span>`}
     <div class="saved__text">
       <h2>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h2>
       <p>${text}</p>
-      ${
-        doc &&
-        html`<p class="muted">
-        ${[list(doc.page.players.map((player) => player.name)), when(doc.page.updated), backupAge(id)].join(DOT)}
-      </p>`
-      }
+      ${facts && html`<p class="muted">${facts.join(DOT)}</p>`}
     </div>
     <div class="saved__acts">
       <span>

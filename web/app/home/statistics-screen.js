@@ -29,27 +29,21 @@ export function Statistics() {
       people.map((person) => ({ ...person, match, game, against, seats })),
     )
     .filter(({ name, helped }) => (!who || name === who) && (help === 'all' || helped === (help === 'with')));
+  const count = results.value.length;
+  const person = html`<label class="statistics__who"><span>${t('statistics-who')}</span>
+    <${Picker} choices=${['', ...names]} chosen=${who} choose=${setWho} word=${(/** @type {string} */ name) => name || t('statistics-everybody')} />
+  </label>`;
+  const found = html`<h2>${t('statistics-matches', { count })}</h2>
+    <div class="statistics__choice">
+      <${Segments} name="statistics-help" aria-label=${t('statistics-help')} choices=${HELP} chosen=${help}
+        word=${(/** @type {typeof help} */ kind) => html`<span>${t(`statistics-help-${kind}`)}</span>`} choose=${setHelp} />
+      ${names.length > 1 && person}
+    </div>
+    ${lines.length ? html`<${Table} lines=${lines} />` : html`<p>${t('statistics-none-such')}</p>`}
+    <p class="muted">${t('statistics-how', { most: REMEMBERED })}</p>`;
   return html`<${Page} class="statistics" title=${t('statistics-title')}>
       ${quarantinedStatistics.value.map(({ key, text }) => html`<${Quarantined} key=${key} id=${key} text=${text} />`)}
-      ${
-        results.value.length === 0
-          ? html`<section class="panel"><p>${t('statistics-none')}</p></section>`
-          : html`<section class="panel">
-            <h2>${t('statistics-matches', { count: results.value.length })}</h2>
-            <div class="statistics__choice">
-              <${Segments} name="statistics-help" aria-label=${t('statistics-help')} choices=${HELP} chosen=${help}
-                word=${(/** @type {typeof help} */ kind) => html`<span>${t(`statistics-help-${kind}`)}</span>`} choose=${setHelp} />
-              ${
-                names.length > 1 &&
-                html`<label class="statistics__who"><span>${t('statistics-who')}</span>
-                <${Picker} choices=${['', ...names]} chosen=${who} choose=${setWho}
-                  word=${(/** @type {string} */ name) => name || t('statistics-everybody')} /></label>`
-              }
-            </div>
-            ${lines.length ? html`<${Table} lines=${lines} />` : html`<p>${t('statistics-none-such')}</p>`}
-            <p class="muted">${t('statistics-how', { most: REMEMBERED })}</p>
-          </section>`
-      }
+      <section class="panel">${count ? found : html`<p>${t('statistics-none')}</p>`}</section>
       <${Everything} />
   <//>`;
 }

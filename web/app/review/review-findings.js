@@ -54,26 +54,20 @@ function Decision({ review, outline, shown: { moment, views }, speaker }) {
   const { players } = review.doc.page;
   const seat = views[0].to_act;
   if (seat === null) {
-    return html`<section class="panel review__decision" aria-live="polite"><h2>${t('final-wins', {
-      names: list(views[0].winners.map((winner) => players[winner].name)),
-      count: views[0].winners.length,
-    })}</h2></section>`;
+    const { winners } = views[0];
+    const names = list(winners.map((winner) => players[winner].name));
+    return html`<section class="panel review__decision" aria-live="polite"><h2>${t('final-wins', { names, count: winners.length })}</h2></section>`;
   }
   const weighed = review.judged.value.get(moment);
+  const { name, crest } = players[seat];
+  const done = html`<${ActionLabel} choice=${choiceOf(views[seat], review.doc.log[moment])} view=${views[seat]} speaker=${speaker} />`;
+  const isOther = seat !== review.seat.value;
+  const why = outline.choices[moment] === 1 ? 'review-forced' : isOther ? 'review-other' : 'review-unjudged';
   return html`<section class="panel review__decision" aria-live="polite">
-    <h2><${Avatar} crest=${players[seat].crest} /><span>${t('review-did', { name: players[seat].name })}<small>${whereOf(views[seat], speaker)}</small></span></h2>
-    ${
-      weighed
-        ? html`<${Verdict} weighed=${weighed} speaker=${speaker} />
-          <${Button} icon="i-hint" onClick=${() => layRanking(weighed, speaker)}>${t('review-all')}<//>`
-        : html`<div class="verdict"><${ActionLabel} choice=${choiceOf(views[seat], review.doc.log[moment])} view=${views[seat]} speaker=${speaker} />
-          <p>${t(outline.choices[moment] === 1 ? 'review-forced' : seat === review.seat.value ? 'review-unjudged' : 'review-other')}</p></div>
-          ${
-            outline.choices[moment] > 1 &&
-            seat !== review.seat.value &&
-            html`<${Button} onClick=${() => review.choose(seat)}>${t('review-choose', { name: players[seat].name })}<//>`
-          }`
-    }
+    <h2><${Avatar} crest=${crest} /><span>${t('review-did', { name })}<small>${whereOf(views[seat], speaker)}</small></span></h2>
+    ${weighed ? html`<${Verdict} weighed=${weighed} speaker=${speaker} />` : html`<div class="verdict">${done}<p>${t(why)}</p></div>`}
+    ${weighed && html`<${Button} icon="i-hint" onClick=${() => layRanking(weighed, speaker)}>${t('review-all')}<//>`}
+    ${!weighed && why === 'review-other' && html`<${Button} onClick=${() => review.choose(seat)}>${t('review-choose', { name })}<//>`}
   </section>`;
 }
 
@@ -93,25 +87,28 @@ export function Verdict({ weighed: { action, view, options, cost, clear, tip }, 
   </div>`;
 }
 
+const HEADS = ['where', 'done', 'total', 'best', 'cost'];
+
 /** @param {{ known: Weighed[], speaker: Speaker, go: (moment: number) => void }} props */
 function Table({ known, speaker, go }) {
   const [isOpen, setOpen] = useState(false);
+  const row = (/** @type {Weighed} */ weighed) => {
+    const { moment, action, options, cost, clear, view } = weighed;
+    return html`<tr key=${moment} class=${clear ? 'is-clear' : ''}>
+      <th scope="row"><button type="button" onClick=${() => go(moment)}>${whereOf(view, speaker)}</button></th>
+      <td>${actionName(choiceOf(view, action), view, speaker)}</td>
+      <td class="num">${figure(totalOf(weighed))}</td>
+      <td>${clear ? actionName(choiceOf(view, options[0].action), view, speaker) : ''}</td>
+      <td class="num">${clear ? figure(-cost) : ''}</td>
+    </tr>`;
+  };
   return html`<details class="review__list" open=${isOpen} onToggle=${(/** @type {Event & { currentTarget: HTMLDetailsElement }} */ { currentTarget }) => setOpen(currentTarget.open)}>
     <summary><${Sprite} id="i-down" />${t('review-table')}</summary>
     ${
       isOpen &&
       html`<div class="review__scroll" tabindex="0" role="region" aria-label=${t('review-table')}><table>
-      <thead><tr><th scope="col">${t('review-table-where')}</th><th scope="col">${t('review-table-done')}</th><th scope="col">${t('review-table-total')}</th><th scope="col">${t('review-table-best')}</th><th scope="col">${t('review-table-cost')}</th></tr></thead>
-      <tbody>${known.map((weighed) => {
-        const { moment, action, options, cost, clear, view } = weighed;
-        return html`<tr key=${moment} class=${clear ? 'is-clear' : ''}>
-          <th scope="row"><button type="button" onClick=${() => go(moment)}>${whereOf(view, speaker)}</button></th>
-          <td>${actionName(choiceOf(view, action), view, speaker)}</td>
-          <td class="num">${figure(totalOf(weighed))}</td>
-          <td>${clear ? actionName(choiceOf(view, options[0].action), view, speaker) : ''}</td>
-          <td class="num">${clear ? figure(-cost) : ''}</td>
-        </tr>`;
-      })}</tbody>
+      <thead><tr>${HEADS.map((head) => html`<th key=${head} scope="col">${t(`review-table-${head}`)}</th>`)}</tr></thead>
+      <tbody>${known.map(row)}</tbody>
     </table></div>`
     }
   </details>`;
