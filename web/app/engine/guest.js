@@ -30,9 +30,8 @@ export class Guest extends Interpreter {
   /** @type {string} */ #name;
   /** @type {Promise<Wheel | null>} */ #wheel;
   /** Of its games. @type {string[]} */ #ids = [];
-  /** How far it has come: its Python is there, and its games. */
-  #isInstalling = false;
-  #isInstalled = false;
+  /** How far it has come: its Python is there, and its games. @type {'' | 'installing' | 'installed'} */
+  #stage = '';
   #lives = LIVES;
   /** @type {ReturnType<typeof setTimeout> | undefined} */ #limit;
   /** @type {(games: AddedGame[]) => void} */ #arrived = () => {};
@@ -52,7 +51,7 @@ export class Guest extends Interpreter {
 
   /** @override */
   get patience() {
-    return this.#isInstalled ? super.patience : INSTALLING;
+    return this.#stage === 'installed' ? super.patience : INSTALLING;
   }
 
   /** @override */
@@ -81,8 +80,8 @@ export class Guest extends Interpreter {
       this.leave(new EngineError(kind, id, params));
     }
     // Whatever it says from then on, and in whose name: only its end ends this.
-    if (message?.stage === 'installing' && !this.#isInstalling) {
-      this.#isInstalling = true;
+    if (message?.stage === 'installing' && !this.#stage) {
+      this.#stage = 'installing';
       this.#allow(INSTALLING);
     }
     if (message?.stage === 'ready') void this.#adopt();
@@ -99,7 +98,7 @@ export class Guest extends Interpreter {
       const games = await this.ask('adopt', { package: this.#name }, () => {}, true);
       if (!listOf(isGame)(games)) throw new EngineError('addon', 'info', { field: 'info' });
       clearTimeout(this.#limit);
-      this.#isInstalled = true;
+      this.#stage = 'installed';
       this.#ids = games.map((/** @type {AddedGame} */ { id }) => id);
       this.#arrived(games);
       await this.open();
@@ -128,8 +127,7 @@ export class Guest extends Interpreter {
   /** @override */
   end() {
     clearTimeout(this.#limit);
-    this.#isInstalling = false;
-    this.#isInstalled = false;
+    this.#stage = '';
     super.end();
   }
 

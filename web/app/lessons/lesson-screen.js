@@ -116,15 +116,18 @@ function Laying() {
 
 /** @param {{ title: string, text?: string }} props */
 function Absent({ title, text = '' }) {
-  return html`<${MessagePage} title=${title} text=${text}>
-    <${Button} class="btn--accent" href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}<//>
-  <//>`;
+  return html`<${MessagePage} title=${title} text=${text}><${AllLessons} class="btn--accent" /><//>`;
+}
+
+/** @param {{ class?: string }} props */
+function AllLessons({ class: look }) {
+  return html`<${Button} class=${look} href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}<//>`;
 }
 
 /** @param {{ lesson: Lesson }} props */
 function Stopped({ lesson }) {
   return html`<${MessagePage} isAlert title=${t('lesson-stopped')} text=${stopProblem(/** @type {EngineError} */ (lesson.session.error.value))}>
-        <${Button} href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}<//>
+        <${AllLessons} />
         <${Button} class="btn--accent" onClick=${() => lesson.retry()}>${t('engine-retry')}<//>
   <//>`;
 }
@@ -181,6 +184,7 @@ function Speech({ lesson, onPlay }) {
     if (button.current) button.current.focus({ preventScroll: true, focusVisible: false });
     else if (isLost && stage !== 'moving') box.current?.focus({ preventScroll: true, focusVisible: false });
   }, [stage, number, lesson.nudges.value]);
+  const look = lesson.nudges.value ? 'btn--accent is-nudged' : 'btn--accent';
   return html`<section class=${`speech speech--${stage}`} aria-label=${lesson.title.value}>
     <${Button} icon="i-x" class="btn--plain btn--icon speech__leave" aria-label=${t('lesson-leave')} onClick=${() => lesson.session.leave()} />
     <div class="speech__said">
@@ -195,22 +199,11 @@ function Speech({ lesson, onPlay }) {
       </div>
     </div>
     <div class="speech__acts" key=${lesson.nudges.value}>
-      ${
-        stage === 'reading' &&
-        html`<button type="button" class=${`btn btn--accent${lesson.nudges.value ? ' is-nudged' : ''}`} ref=${button} onClick=${() => lesson.goOn()}>
-        ${t('lesson-next')}<${Sprite} id="i-play" />
-      </button>`
-      }
-      ${
-        stage === 'missed' &&
-        html`<${Button} onClick=${() => lesson.show()}>${t('lesson-show')}<//>
-        <button type="button" class="btn btn--accent" ref=${button} onClick=${() => lesson.tryAgain()}>${t('lesson-again')}</button>`
-      }
-      ${
-        stage === 'done' &&
-        html`<${Button} href=${address({ screen: 'lesson', id: '' })}>${t('lesson-all')}<//>
-        <button type="button" class="btn btn--accent" ref=${button} aria-disabled=${isDealing} onClick=${play}>${t('lesson-first-match')}</button>`
-      }
+      ${stage === 'reading' && html`<${Button} class=${look} ref=${button} onClick=${() => lesson.goOn()}>${t('lesson-next')}<${Sprite} id="i-play" /><//>`}
+      ${stage === 'missed' && html`<${Button} onClick=${() => lesson.show()}>${t('lesson-show')}<//>`}
+      ${stage === 'missed' && html`<${Button} class="btn--accent" ref=${button} onClick=${() => lesson.tryAgain()}>${t('lesson-again')}<//>`}
+      ${stage === 'done' && html`<${AllLessons} />`}
+      ${stage === 'done' && html`<${Button} class="btn--accent" ref=${button} aria-disabled=${isDealing} onClick=${play}>${t('lesson-first-match')}<//>`}
     </div>
     <progress class="speech__bar" max=${length} value=${number} aria-hidden="true"></progress>
   </section>`;
