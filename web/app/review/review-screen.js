@@ -66,7 +66,6 @@ function Reviewed({ doc }) {
   const work = review.working.value;
   const locked = isLocked(route.value);
   const isLed = review.isLed.value;
-  const otherWay = isLed ? 'review-steps-all' : 'review-moments';
   /** @param {Action | null} action instead of what was done at the moment shown; null: nothing yet */
   const fork = (action) => {
     if (!shown) return;
@@ -95,12 +94,8 @@ function Reviewed({ doc }) {
         <${Heading}>${t('review-title')} · ${t(`game-${doc.game}`)}<//>
         <p>${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}</p>
       </div>
-      <${Button} icon=${isLed ? 'i-eye' : 'i-hint'} class="btn--felt" aria-label=${t(otherWay)} onClick=${() => (review.isLed.value = !isLed)}><span class="lbl">${t(otherWay)}</span><//>
-      ${
-        !locked &&
-        !isLed &&
-        html`<${Button} icon="i-fork" class="btn--felt" disabled=${!shown || shown.views[0].is_over} aria-label=${t('fork-ask')} onClick=${() => fork(null)}><span class="lbl">${t('fork-ask')}</span><//>`
-      }
+      <${Act} icon=${isLed ? 'i-eye' : 'i-hint'} words=${t(isLed ? 'review-steps-all' : 'review-moments')} onClick=${() => (review.isLed.value = !isLed)} />
+      ${!locked && !isLed && html`<${Act} icon="i-fork" words=${t('fork-ask')} disabled=${!shown || shown.views[0].is_over} onClick=${() => fork(null)} />`}
     </header>
     ${problem && html`<div class="review__failed" role="alert"><p>${stopProblem(problem)}</p>${again}</div>`}
     ${
@@ -124,6 +119,11 @@ function Reviewed({ doc }) {
     }
     ${!shown && html`<${EngineBar} note="engine-progress" />`}
   </main>`;
+}
+
+/** A button whose words a small screen has no room for. @param {{ words: string, [attribute: string]: any }} props */
+function Act({ words, ...rest }) {
+  return html`<${Button} class="btn--felt" aria-label=${words} ...${rest}><span class="lbl">${words}</span><//>`;
 }
 
 /** Whose decisions are judged. @param {{ review: Review }} props */

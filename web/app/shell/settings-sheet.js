@@ -37,16 +37,7 @@ function Settings() {
     <//>
     <${Group} name="sound">
       <${Switch} label=${t('settings-sound')} help=${t('settings-sound-help')} on=${chosen.sound.value} turn=${switchSound} />
-      ${
-        chosen.sound.value &&
-        html`<div class="loudness">
-        <label>${t('settings-volume')}
-          <input type="range" min="0.1" max="1" step="0.1" value=${chosen.volume.value}
-            onInput=${(/** @type {{ currentTarget: HTMLInputElement }} */ { currentTarget }) => (chosen.volume.value = Number(currentTarget.value))} />
-        </label>
-        <${Button} icon="i-play" onClick=${() => play('won')}>${t('settings-listen')}<//>
-      </div>`
-      }
+      ${chosen.sound.value && html`<${Loudness} />`}
     <//>
     <${Group} name="keys">
       <${Turned} id="keys" setting=${chosen.speakingKeys} />
@@ -54,6 +45,15 @@ function Settings() {
     <//>
     ${!isLocked(route.value) && html`<${Button} class="btn--plain" href=${address({ screen: 'trust' })}>${t('trust-title')}<//>`}
   <//>`;
+}
+
+function Loudness() {
+  /** @param {{ currentTarget: HTMLInputElement }} event */
+  const turn = ({ currentTarget }) => (chosen.volume.value = Number(currentTarget.value));
+  return html`<div class="loudness">
+    <label>${t('settings-volume')} <input type="range" min="0.1" max="1" step="0.1" value=${chosen.volume.value} onInput=${turn} /></label>
+    <${Button} icon="i-play" onClick=${() => play('won')}>${t('settings-listen')}<//>
+  </div>`;
 }
 
 /** @param {{ name: string, children?: any }} props */

@@ -39,13 +39,12 @@ function put(store, id, state) {
 export async function copies(isWanted) {
   /** @type {unknown[]} */
   const keys = (await database.act('readonly', (store) => store.getAllKeys())) ?? [];
-  const wanted = keys.flatMap((key) => {
+  const found = [];
+  for (const key of keys) {
     const [id, serial] = Array.isArray(key) ? key : [];
-    return isText(id) && isCount(serial) && isWanted(id, serial) ? [{ id, serial }] : [];
-  });
-  const read = wanted.map(async ({ id, serial }) => {
+    if (!isText(id) || !isCount(serial) || !isWanted(id, serial)) continue;
     const text = await database.act('readonly', (store) => store.get([id, serial]));
-    return isText(text) ? [{ id, serial, text }] : [];
-  });
-  return (await Promise.all(read)).flat();
+    if (isText(text)) found.push({ id, serial, text });
+  }
+  return found;
 }
