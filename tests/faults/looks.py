@@ -24,7 +24,7 @@ LOOKS = (
     Fault(
         "button-without-a-name",
         "web/app/shell/settings-sheet.js",
-        "aria-label=${t('settings-title')} title=${t('settings-title')} ",
+        "aria-label=${name} title=${name} ",
         "",
         ("e2e/test_axe.py::test_the_pages_around_the_table",),
         "A screen reader says “button” and no more.",
