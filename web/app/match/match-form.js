@@ -26,11 +26,7 @@ export function remembered(info) {
   /** @type {Form} */
   const fresh = {
     seats: info.seats.includes(4) ? 4 : info.seats[0],
-    chairs: Array.from({ length: most }, (_, seat) => ({
-      kind: seat ? 'computer' : 'human',
-      name: '',
-      level,
-    })),
+    chairs: Array.from({ length: most }, (_, seat) => ({ kind: seat ? 'computer' : 'human', name: '', level })),
     options: Object.fromEntries(info.options.map((option) => [option.id, option.default])),
     seed: '',
   };
@@ -107,33 +103,19 @@ export function WhoPanel({ info, form, change, nameless = false }) {
   /** @param {number} seat @param {Partial<Chair>} part */
   const reseat = (seat, part) =>
     change({ chairs: form.chairs.map((chair, at) => (at === seat ? { ...chair, ...part } : chair)) });
+  const counts = html`<${Segments} name="seats" aria-label=${t('setup-seats')} choices=${info.seats} chosen=${form.seats}
+    word=${String} choose=${(/** @type {number} */ seats) => change({ seats })} />`;
   return html`<section class="panel" aria-labelledby="who">
     <h2 id="who">${t('setup-who')}</h2>
-    ${
-      info.seats.length > 1
-        ? html`<${Segments} name="seats" aria-label=${t('setup-seats')} choices=${info.seats} chosen=${form.seats}
-            word=${String} choose=${(/** @type {number} */ seats) => change({ seats })} />`
-        : html`<p class="muted">${t('setup-seats-only', { count: form.seats })}</p>`
-    }
+    ${info.seats.length > 1 ? counts : html`<p class="muted">${t('setup-seats-only', { count: form.seats })}</p>`}
     <ol class="seats">
       ${chairsOf(form).map(
-        (chair, seat) => html`<${SeatRow}
-          key=${seat}
-          seat=${seat}
-          chair=${chair}
-          info=${info}
-          nameless=${nameless}
-          onChange=${(/** @type {Partial<Chair>} */ part) => reseat(seat, part)}
-        />`,
+        (chair, seat) => html`<${SeatRow} key=${seat} seat=${seat} chair=${chair} info=${info} nameless=${nameless}
+          onChange=${(/** @type {Partial<Chair>} */ part) => reseat(seat, part)} />`,
       )}
     </ol>
     <dl class="levels">
-      ${info.levels.map(
-        (level) => html`<div key=${level}>
-          <dt>${t(`level-${level}`)}</dt>
-          <dd>${t(`level-${level}-blurb`)}</dd>
-        </div>`,
-      )}
+      ${info.levels.map((level) => html`<div key=${level}><dt>${t(`level-${level}`)}</dt><dd>${t(`level-${level}-blurb`)}</dd></div>`)}
     </dl>
   </section>`;
 }
@@ -152,9 +134,7 @@ export function WhatPanel({ info, form, change, children }) {
           choose=${(/** @type {string} */ choice) => change({ options: { ...form.options, [id]: choice } })} />`;
       })}
     ${children}
-    <p class="facts" aria-live="polite">
-      ${t('setup-people', { people, computers: form.seats - people })}
-    </p>
+    <p class="facts" aria-live="polite">${t('setup-people', { people, computers: form.seats - people })}</p>
   </section>`;
 }
 
@@ -163,16 +143,8 @@ export function WordField({ form, change, children }) {
   return html`<div class="opt">
     <label for="seed"><b>${t('setup-seed')}</b></label>
     <p class="muted" id="seed-help">${t('setup-seed-help')}</p>
-    <${Field}
-      id="seed"
-      value=${form.seed}
-      maxlength=${SEED_LENGTH}
-      placeholder=${t('setup-seed-empty')}
-      aria-describedby="seed-help"
-      autocapitalize="none"
-      spellcheck=${false}
-      onText=${(/** @type {string} */ seed) => change({ seed })}
-    />
+    <${Field} id="seed" value=${form.seed} maxlength=${SEED_LENGTH} placeholder=${t('setup-seed-empty')} aria-describedby="seed-help"
+      autocapitalize="none" spellcheck=${false} onText=${(/** @type {string} */ seed) => change({ seed })} />
     ${children}
   </div>`;
 }
@@ -187,29 +159,21 @@ function SeatRow({ seat, chair, info: { id, levels, tempered }, nameless, onChan
   const isComputer = chair.kind === 'computer';
   // With a class everybody meets the same opponents, without tempers.
   const hasTemper = isComputer && !nameless && faces.value && tempered?.includes(chair.level);
+  const temper = hasTemper && html`<small>${t(`temper-${AVATARS[seat]}`, { game: id })}</small>`;
   const number = seat + 1;
+  const name = defaultName(seat, isComputer);
+  const named = html`<label class="seatrow__who">
+    <span class="sr">${t('setup-name-of', { number })}</span>
+    <${Field} value=${chair.name} maxlength=${NAME_LENGTH} placeholder=${name} onText=${(/** @type {string} */ name) => onChange({ name })} />
+  </label>`;
+  const level = html`<${Segments} class="seg--levels" name=${`level-${seat}`} aria-label=${t('setup-level-of', { number })} choices=${levels}
+    chosen=${chair.level} word=${(/** @type {LevelId} */ level) => t(`level-${level}`)} choose=${(/** @type {LevelId} */ level) => onChange({ level })} />`;
   return html`<li class="seatrow">
     <${Avatar} crest=${crestOf(seat, isComputer)} />
-    ${
-      isComputer || nameless
-        ? html`<span class="seatrow__who"><b>${defaultName(seat, isComputer)}</b>${hasTemper && html`<small>${t(`temper-${AVATARS[seat]}`, { game: id })}</small>`}</span>`
-        : html`<label class="seatrow__who">
-          <span class="sr">${t('setup-name-of', { number })}</span>
-          <${Field}
-            value=${chair.name}
-            maxlength=${NAME_LENGTH}
-            placeholder=${defaultName(seat, false)}
-            onText=${(/** @type {string} */ name) => onChange({ name })}
-          />
-        </label>`
-    }
+    ${isComputer || nameless ? html`<span class="seatrow__who"><b>${name}</b>${temper}</span>` : named}
     <${Segments} name=${`kind-${seat}`} aria-label=${t('setup-kind-of', { number })} choices=${KINDS} chosen=${chair.kind}
       word=${(/** @type {string} */ kind) => t(`setup-${kind}`)} choose=${(/** @type {Chair['kind']} */ kind) => onChange({ kind })} />
-    ${
-      isComputer &&
-      html`<${Segments} class="seg--levels" name=${`level-${seat}`} aria-label=${t('setup-level-of', { number })} choices=${levels}
-        chosen=${chair.level} word=${(/** @type {LevelId} */ level) => t(`level-${level}`)} choose=${(/** @type {LevelId} */ level) => onChange({ level })} />`
-    }
+    ${isComputer && level}
   </li>`;
 }
 

@@ -28,13 +28,14 @@ export function MatchScreen() {
   return html`
     <${Table} session=${session} />
     ${engine.failure.value && html`<div class="over-table"><${EngineTrouble} /></div>`}
-    ${
-      storageState.value !== 'ok' &&
-      html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>
-      <${Sprite} id="i-warn" />${t('storage-not-saved')}
-    </button>`
-    }
+    ${storageState.value !== 'ok' && html`<${NotSaved} />`}
   `;
+}
+
+function NotSaved() {
+  return html`<button type="button" class="not-saved" onClick=${() => say(`storage-${storageState.value}-short`)}>
+    <${Sprite} id="i-warn" />${t('storage-not-saved')}
+  </button>`;
 }
 
 /** The cards are on their way. */
@@ -45,13 +46,11 @@ function Laying() {
 
 /** Why there is no table. @param {{ why: 'elsewhere' | 'newer' | 'no-game' | 'missing' }} props */
 function Absent({ why }) {
+  const here = html`<${Button} class="btn--accent" onClick=${openHereInstead}>${t('match-open-here')}<//>`;
   return html`<${MessagePage} title=${t(`match-${why}`)} text=${t(`match-${why}-help`)}>
         <${HomeOrUnlock} />
         ${why === 'no-game' && !isOneFile && !isLocked(route.value) && html`<${Button} href=${address({ screen: 'add', from: '' })}>${t('addon-title')}<//>`}
-        ${
-          why === 'elsewhere' &&
-          html`<${Button} class="btn--accent" onClick=${openHereInstead}>${t('match-open-here')}<//>`
-        }
+        ${why === 'elsewhere' && here}
   <//>`;
 }
 
@@ -84,19 +83,14 @@ export function Cover({ session }) {
   const player = session.players.value[cover.seat];
   const { name } = player;
   const returning = cover.reason === 'return';
+  const undo = html`<${Button} icon="i-undo" class="btn--felt" onClick=${() => session.undo()}>${t('cover-undo')}<//>`;
   return html`<div class="cover">
     <main>
       <${Button} icon="i-back" class="btn--felt btn--icon cover__home" href=${address(wayOut())} aria-label=${t(wayOut().screen === 'home' ? 'common-home' : 'table-leave')} />
       <${Avatar} crest=${player.crest} />
       <h1>${t(returning ? 'cover-return' : 'cover-pass', { name })}</h1>
       <p>${t('cover-turn', { name })}</p>
-      <button
-        type="button"
-        class=${isDown ? 'hold is-down' : 'hold'}
-        ref=${button}
-        aria-describedby="cover-how"
-        ...${handlers}
-      >
+      <button type="button" class=${isDown ? 'hold is-down' : 'hold'} ref=${button} aria-describedby="cover-how" ...${handlers}>
         <svg class="ring" viewBox="0 0 100 100" aria-hidden="true">
           <circle cx="50" cy="50" r="46" pathLength="100" />
           <circle class="run" cx="50" cy="50" r="46" pathLength="100" />
@@ -105,10 +99,7 @@ export function Cover({ session }) {
         <span>${t('cover-hold')}</span>
       </button>
       <p class="small" id="cover-how">${t('cover-how')}</p>
-      ${
-        session.canUndo.value &&
-        html`<${Button} icon="i-undo" class="btn--felt" onClick=${() => session.undo()}>${t('cover-undo')}<//>`
-      }
+      ${session.canUndo.value && undo}
     </main>
   </div>`;
 }

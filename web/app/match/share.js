@@ -32,12 +32,10 @@ const PARTS = /** @type {const} */ (['deal', 'match']);
 /** @param {{ wish: Wish, doc: MatchDoc | null }} props */
 function Share({ wish, doc }) {
   const [part, setPart] = useState(/** @type {(typeof PARTS)[number]} */ ('deal'));
+  const parts = html`<${Segments} class="share__part" name="share-part" aria-label=${t('share-title')} choices=${PARTS} chosen=${part}
+    word=${(/** @type {string} */ each) => t(`share-part-${each}`)} choose=${setPart} />`;
   return html`<${Dialog} label=${t('share-title')} class="dialog--move" onClose=${putAway}>
-    ${
-      doc &&
-      html`<${Segments} class="share__part" name="share-part" aria-label=${t('share-title')} choices=${PARTS} chosen=${part}
-        word=${(/** @type {string} */ each) => t(`share-part-${each}`)} choose=${setPart} />`
-    }
+    ${doc && parts}
     ${doc && part === 'match' ? html`<${MatchCode} doc=${doc} waiting=${t('share-waiting')} show=${(/** @type {string} */ code) => html`<${WholeMatch} code=${code} />`} />` : html`<${LinkMaker} wish=${wish} />`}
   <//>`;
 }
@@ -58,17 +56,8 @@ function Move({ doc }) {
 /** @param {{ code: string, id: string }} props */
 function Ways({ code, id }) {
   const link = linkAddress(`match=${code}`);
-  return html`<${Handout}
-    id="move-code"
-    kind="move"
-    text=${code}
-    qr=${isHere ? code : link}
-    qrHelp=${isHere ? t('move-qr-here') : undefined}
-    name=${t('move-code')}
-    help=${t('move-code-help')}
-    link=${link}
-    onOut=${() => noteBackup(id)}
-  />`;
+  return html`<${Handout} id="move-code" kind="move" text=${code} qr=${isHere ? code : link} qrHelp=${isHere ? t('move-qr-here') : undefined}
+    name=${t('move-code')} help=${t('move-code-help')} link=${link} onOut=${() => noteBackup(id)} />`;
 }
 
 /** Where a link leads nowhere, another device can but read it. */
@@ -159,13 +148,7 @@ export function Handout({
     if (end === 'refused') say('move-share-refused');
   };
   return html`
-    ${
-      qr.length <= QR_HOLDS &&
-      html`<figure class="move__qr">
-      <${Qr} text=${qr} label=${t(`${kind}-qr`)} />
-      <figcaption>${qrHelp ?? t(`${kind}-qr-help`)}</figcaption>
-    </figure>`
-    }
+    ${qr.length <= QR_HOLDS && html`<${Qr} text=${qr} label=${t(`${kind}-qr`)} help=${qrHelp ?? t(`${kind}-qr-help`)} />`}
     <div class="opt move__code">
       <label for=${id}><b>${name}</b></label>
       <p class="muted" id=${`${id}-help`}>${help}</p>
@@ -185,14 +168,17 @@ const EDGE = 4;
 /** Letters. With more the squares get too small for a camera that looks at a screen. */
 const QR_HOLDS = 1200;
 
-/** @param {{ text: string, label: string }} props */
-function Qr({ text, label }) {
+/** @param {{ text: string, label: string, help: string }} props */
+function Qr({ text, label, help }) {
   const code = useMemo(() => generate(text), [text]);
   const side = code.size + 2 * EDGE;
-  return html`<svg class="qr" role="img" aria-label=${label} viewBox=${`${-EDGE} ${-EDGE} ${side} ${side}`} shape-rendering="crispEdges">
-    <rect x=${-EDGE} y=${-EDGE} width=${side} height=${side} fill="#fff" />
-    <path d=${toSvgPath(code)} fill="#000" />
-  </svg>`;
+  return html`<figure class="move__qr">
+    <svg class="qr" role="img" aria-label=${label} viewBox=${`${-EDGE} ${-EDGE} ${side} ${side}`} shape-rendering="crispEdges">
+      <rect x=${-EDGE} y=${-EDGE} width=${side} height=${side} fill="#fff" />
+      <path d=${toSvgPath(code)} fill="#000" />
+    </svg>
+    <figcaption>${help}</figcaption>
+  </figure>`;
 }
 
 /** @param {{ doc: MatchDoc, waiting: string, show: (code: string) => any }} props waiting: said until then */

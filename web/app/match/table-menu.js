@@ -15,21 +15,16 @@ export function TableMenu({ session, scene, onRules, onScores, onOdds, onClose }
     onClose();
     then();
   };
+  const open = html`<${Button} icon="i-eye" onClick=${leaveFor(onOdds)}>${t('odds-open')}<//>
+    <${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('table-export')}<//>
+    <${Button} icon="i-qr" onClick=${leaveFor(() => openMove(session.record.doc))}>${t('move-title')}<//>
+    <${Button} icon="i-share" onClick=${leaveFor(() => openShareOf(session.record.doc))}>${t('share-title')}<//>`;
   return html`<${Dialog} label=${t('table-menu')} onClose=${onClose}>
     <div class="menu">
       <${Button} icon="i-gear" onClick=${leaveFor(openSettings)}>${t('table-settings')}<//>
       <${Button} icon="i-book" onClick=${leaveFor(onRules)}>${t('table-rules')}<//>
-      ${
-        roundsOf(scene.view).length > 0 &&
-        html`<${Button} icon="i-score" onClick=${leaveFor(onScores)}>${t('score-sheet')}<//>`
-      }
-      ${
-        !isLocked(route.value) &&
-        html`<${Button} icon="i-eye" onClick=${leaveFor(onOdds)}>${t('odds-open')}<//>
-        <${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('table-export')}<//>
-        <${Button} icon="i-qr" onClick=${leaveFor(() => openMove(session.record.doc))}>${t('move-title')}<//>
-        <${Button} icon="i-share" onClick=${leaveFor(() => openShareOf(session.record.doc))}>${t('share-title')}<//>`
-      }
+      ${roundsOf(scene.view).length > 0 && html`<${Button} icon="i-score" onClick=${leaveFor(onScores)}>${t('score-sheet')}<//>`}
+      ${!isLocked(route.value) && open}
       <${Button} icon="i-back" onClick=${() => session.leave()}>${t('table-leave')}<//>
     </div>
     <section>
@@ -53,24 +48,13 @@ export function LiveLog({ scene: { view, speaker } }) {
  *  @param {{ scene: Scene, why: (event: GameEvent) => void }} props */
 function LogList({ scene: { view, players, speaker }, why }) {
   const { history } = view;
-  const start = Math.max(
-    0,
-    history.findLastIndex((event) => event.id === 'round.started'),
-  );
-  const lines = history.map((event, at) => ({ event, at, text: say('event', event, speaker) })).slice(start);
-  return html`<ol class="log-list">
-    ${lines
-      .filter(({ text }) => text)
-      .reverse()
-      .map(({ event, at, text }) => {
-        const isAsked = event.action && event.actor !== null && players[event.actor].kind === 'computer';
-        return html`<li key=${at}>
-        ${
-          isAsked
-            ? html`<button type="button" title=${t('why-title')} onClick=${() => why(event)}>${text}<${Sprite} id="i-ask" /></button>`
-            : text
-        }
-      </li>`;
-      })}
-  </ol>`;
+  const start = history.findLastIndex((event) => event.id === 'round.started');
+  const lines = history.map((event, at) => {
+    const text = at < start ? '' : say('event', event, speaker);
+    if (!text) return null;
+    const isAsked = event.action && event.actor !== null && players[event.actor].kind === 'computer';
+    const asked = html`<button type="button" title=${t('why-title')} onClick=${() => why(event)}>${text}<${Sprite} id="i-ask" /></button>`;
+    return html`<li key=${at}>${isAsked ? asked : text}</li>`;
+  });
+  return html`<ol class="log-list">${lines.reverse()}</ol>`;
 }
