@@ -12,7 +12,6 @@ const SILENCE = 12_000;
 const GRACE = 2_000;
 /** Nothing is fetched in advance while somebody waits for the first deal, in milliseconds after it is ready. */
 const CALM = 1_500;
-/** What runs in the worker of the one file. */
 const PROGRAM = 'one-file/worker.js';
 
 export class OwnPython extends Interpreter {

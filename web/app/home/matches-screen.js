@@ -10,9 +10,6 @@ import { Page } from '../shell/page.js';
 import { openMove } from '../match/share.js';
 import { Crests, OpenLink, situation } from './home.js';
 
-/** Between two facts; a line may end with it, but not begin. */
-const DOT = '\u00a0· ';
-
 /** @param {number} moment */
 function when(moment) {
   return format(Intl.DateTimeFormat, { dateStyle: 'medium', timeStyle: 'short' }).format(moment);
@@ -55,7 +52,7 @@ function Row({ id, doc = null, title, text, run, onExport }) {
     <div class="saved__text">
       <h2>${title}${doc?.page.fork && html` <span class="chip">${t('fork-mark')}</span>`}</h2>
       <p>${text}</p>
-      ${facts && html`<p class="muted">${facts.join(DOT)}</p>`}
+      ${facts && html`<p class="muted">${facts.join(' · ')}</p>`}
     </div>
     <div class="saved__acts">
       <span>

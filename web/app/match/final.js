@@ -38,6 +38,10 @@ export function Final({ session, view }) {
       : t(isMine ? 'final-you-win' : 'final-wins', { names, count: view.winners.length });
   const why =
     (ending && say('ending', ending, speaker, { names })) || (me && !isMine ? '' : margin(view, speaker.name));
+  const sheet = html`<section class="sheet" aria-label=${t('score-sheet')}>
+    <h2>${t(`game-${view.game}`)}</h2>
+    <${RoundsInTurn} view=${view} rounds=${rounds} players=${players} best=${view.winners} />
+  </section>`;
   return html`<${ScrollBox} as="main" class=${`sheet-page sheet-page--final${isStill() ? '' : ' is-moving'}`}>
     <${UpdateOffer} />
     <${SoundOffer} page=${session.record.doc.page} />
@@ -59,31 +63,17 @@ export function Final({ session, view }) {
         )}
       </ol>
       <div class="final__next">
-        ${
-          locked
-            ? html`<${Button} icon="i-person" class="btn--accent" onClick=${() => session.leave()}>${t('final-next-person')}<//>`
-            : html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.again()}>${t('final-again')}<//>`
-        }
+        ${locked && html`<${Button} icon="i-person" class="btn--accent" onClick=${() => session.leave()}>${t('final-next-person')}<//>`}
+        ${!locked && html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.again()}>${t('final-again')}<//>`}
         <${Button} icon="i-eye" class="btn--wide" href=${address({ screen: 'review', id: session.id, locked })}>${t('final-moments')}<//>
-        ${
-          !locked &&
-          html`<${Button} icon="i-home" onClick=${() => session.leave()}>${t('final-home')}<//>
-              <${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('table-export')}<//>`
-        }
-        ${
-          session.canUndo.value && html`<${Button} icon="i-undo" onClick=${() => session.undo()}>${t('table-undo')}<//>`
-        }
+        ${!locked && html`<${Button} icon="i-home" onClick=${() => session.leave()}>${t('final-home')}<//>`}
+        ${!locked && html`<${Button} icon="i-export" onClick=${() => session.exportFile()}>${t('table-export')}<//>`}
+        ${session.canUndo.value && html`<${Button} icon="i-undo" onClick=${() => session.undo()}>${t('table-undo')}<//>`}
       </div>
       <${ResultCode} key=${session.record.doc.page.undone} doc=${session.record.doc} />
       <div class="final__marks"><${HelpMarks} page=${session.record.doc.page} /></div>
     </section>
-    ${
-      rounds.length > 0 &&
-      html`<section class="sheet" aria-label=${t('score-sheet')}>
-      <h2>${t(`game-${view.game}`)}</h2>
-      <${RoundsInTurn} view=${view} rounds=${rounds} players=${players} best=${view.winners} />
-    </section>`
-    }
+    ${rounds.length > 0 && sheet}
   <//>`;
 }
 
@@ -154,13 +144,11 @@ function ResultCode({ doc }) {
   if (!isOpen) {
     return html`<${Button} icon="i-qr" class="btn--plain" onClick=${() => setOpen(true)}>${t('result-title')}<//>`;
   }
+  const whose = html`<${Segments} name="result-seat" aria-label=${t('result-of')} choices=${people} chosen=${seat}
+    word=${(/** @type {Seat} */ each) => players[each].name} choose=${setSeat} />`;
   return html`<section class="result" aria-labelledby="result-title">
     <h2 id="result-title">${t('result-title')}</h2>
-    ${
-      people.length > 1 &&
-      html`<${Segments} name="result-seat" aria-label=${t('result-of')} choices=${people} chosen=${seat}
-        word=${(/** @type {Seat} */ each) => players[each].name} choose=${setSeat} />`
-    }
+    ${people.length > 1 && whose}
     <${Code} key=${seat} doc=${doc} seat=${seat} />
   </section>`;
 }

@@ -28,16 +28,12 @@ export function roundsOf(view, newest = null) {
  *  @param {{ view: View, rounds: RoundScored[], players: Player[], best: Seat[] }} props */
 export function RoundsInTurn({ view, rounds, players, best }) {
   const [open, setOpen] = useState(rounds.at(-1)?.round ?? 0);
+  const ways = rounds.map(
+    ({ round }) =>
+      html`<${Button} key=${round} aria-pressed=${round === open ? 'true' : 'false'} onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}<//>`,
+  );
   return html`<${RoundTable} view=${view} rounds=${rounds} open=${open} players=${players} best=${best} />
-    ${
-      view.rounds !== 1 &&
-      html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>
-      ${rounds.map(
-        ({ round }) =>
-          html`<${Button} key=${round} aria-pressed=${round === open ? 'true' : 'false'} onClick=${() => setOpen(round === open ? 0 : round)}>${t('score-round', { round })}<//>`,
-      )}
-    </div>`
-    }`;
+    ${view.rounds !== 1 && html`<div class="sheet__rounds" role="group" aria-label=${t('score-show-round')}>${ways}</div>`}`;
 }
 
 /**
@@ -76,39 +72,31 @@ function Name({ name }) {
 }
 
 /** @param {{ scored: RoundScored, open: boolean, speaker: Speaker, single: boolean }} props */
-function RoundLines({ scored, open, speaker, single }) {
-  const name = t('score-round', { round: scored.round });
+function RoundLines({ scored: { round, sheet, scores, totals }, open, speaker, single }) {
+  const lines = sheet.rows.map(
+    (row, at) => html`<tr key=${at} class="pad__line"><th scope="row">${say('line', row, speaker) || row.id}</th>
+      ${row.cells.map((cell, seat) => html`<${LineCell} key=${seat} cell=${cell} speaker=${speaker} />`)}</tr>`,
+  );
+  const sums = scores.map((score, seat) => {
+    const total = points(totals[seat]);
+    return html`<td key=${seat}>${points(score)}<small aria-label=${t('score-so-far', { total })}>${total}</small></td>`;
+  });
   return html`<tbody class=${open && !single ? 'pad__open' : ''}>
-    ${
-      open &&
-      scored.sheet.rows.map(
-        (row, at) =>
-          html`<tr key=${at} class="pad__line"><th scope="row">${say('line', row, speaker) || row.id}</th>${row.cells.map(
-            (cell, seat) => html`<td key=${seat}>
-          <span class=${cell.points !== null && cell.points < 0 ? 'cost' : ''}>${cell.points === null ? '' : gain(cell.points)}</span>
-          ${
-            cell.facts.length > 0 &&
-            html`<span class="pad__facts">${cell.facts.map((fact, at) => html`<${FactSign} key=${at} fact=${fact} speaker=${speaker} />`)}</span>`
-          }
-          ${cell.how && html`<small>${say('how', cell.how, speaker)}</small>`}
-          ${
-            cell.cards.length > 0 &&
-            html`<span class="pad__cards">${cell.cards.map((card, at) => html`<${Mini} key=${at} face=${speaker.face.face(card)} />`)}</span>`
-          }
-        </td>`,
-          )}</tr>`,
-      )
-    }
-    ${
-      !single &&
-      html`<tr class="pad__sum"><th scope="row">${name}</th>${scored.scores.map(
-        (score, seat) => html`<td key=${seat}>
-        ${points(score)}
-        <small aria-label=${t('score-so-far', { total: points(scored.totals[seat]) })}>${points(scored.totals[seat])}</small>
-      </td>`,
-      )}</tr>`
-    }
+    ${open && lines}
+    ${!single && html`<tr class="pad__sum"><th scope="row">${t('score-round', { round })}</th>${sums}</tr>`}
   </tbody>`;
+}
+
+/** @param {{ cell: SheetCell, speaker: Speaker }} props */
+function LineCell({ cell: { points: figure, facts, how, cards }, speaker }) {
+  const signs = facts.map((fact, at) => html`<${FactSign} key=${at} fact=${fact} speaker=${speaker} />`);
+  const minis = cards.map((card, at) => html`<${Mini} key=${at} face=${speaker.face.face(card)} />`);
+  return html`<td>
+    <span class=${figure !== null && figure < 0 ? 'cost' : ''}>${figure === null ? '' : gain(figure)}</span>
+    ${signs.length > 0 && html`<span class="pad__facts">${signs}</span>`}
+    ${how && html`<small>${say('how', how, speaker)}</small>`}
+    ${minis.length > 0 && html`<span class="pad__cards">${minis}</span>`}
+  </td>`;
 }
 
 /** @param {{ scene: Scene, onClose: () => void }} props */
@@ -128,13 +116,11 @@ export function ScoreDialog({ scene: { view, players }, onClose }) {
 /** @param {{ session: Session, view: View, scored: RoundScored }} props */
 export function Score({ session, view, scored }) {
   const rounds = roundsOf(view, scored);
+  const onward = t(view.is_over ? 'score-to-final' : 'score-go-on');
   return html`<${ScrollBox} as="main" class=${`sheet-page${isStill() ? '' : ' sheet-page--written'}`}>
     <header class="sheet-page__top">
       <h1>${title(view, scored)}</h1>
-      ${
-        !session.lesson &&
-        html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.goOn()} autofocus>${t(view.is_over ? 'score-to-final' : 'score-go-on')}<//>`
-      }
+      ${!session.lesson && html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.goOn()} autofocus>${onward}<//>`}
     </header>
     <${UpdateOffer} />
     <${SoundOffer} page=${session.record.doc.page} />
