@@ -12,7 +12,7 @@ import pytest
 from pygame_core import Match
 from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.state import SauscharfState
-from pygame_core.scene import Scene
+from pygame_core.scene import Scene, line
 from pygame_core.views import View
 from tests.sauscharf.positions import do, facts, new_match, position, scene_of
 
@@ -231,7 +231,7 @@ def test_points_are_told_while_cooking_with_what_the_cards_left_cost() -> None:
     assert [seat["points"] for seat in gathering["seats"]] == [None, None]
     [coming] = gathering["counts"]
     assert coming["id"] == "coming"
-    assert coming["params"]["lines"][0] == {"id": "copies", "params": {"heat": 3, "count": 1}}
+    assert coming["params"]["lines"][0] == line("copies", heat=3, count=2)
 
 
 # --- what has happened ---------------------------------------------------------------------------
