@@ -2528,12 +2528,12 @@ sauscharf-rules-sauce-caption = Fünf Karten reichen für Soße 5 oder eine klei
 sauscharf-rules-sauce-or = oder
 sauscharf-rules-end-title = Das Ende
 sauscharf-rules-end-text =
-    Wenn jemand mindestens { $target } Soßen und keine Karte mehr hat, weder auf der Hand noch beiseite, wird der Durchgang zu Ende gespielt, und die Partie ist aus.
+    Wenn jemand mindestens { $target } Soßen und keine Karte mehr hat, weder auf der Hand noch als Zutat, wird der Durchgang zu Ende gespielt, und die Partie ist aus.
     Wer vorher keine Karte mehr hat, setzt aus und kann trotzdem nach Punkten gewinnen.
     Aus ist die Partie auch, wenn niemand mehr eine Karte hat.
 sauscharf-rules-score-title = Punkte
 sauscharf-rules-score-text =
-    Soßen bringen, was auf ihnen steht. Jeder übrige Chili, auf der Hand oder beiseite, kostet 1 Punkt.
+    Soßen bringen, was auf ihnen steht. Jeder übrige Chili, auf der Hand oder als Zutat, kostet 1 Punkt.
     Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
     Wie oft es jede Soße gibt und was sie bringt, ist hier nachgebildet, denn die gedruckte Liste lag nicht vor.
 sauscharf-rules-stall-title = Wenn niemand kocht

@@ -2492,12 +2492,12 @@ sauscharf-rules-sauce-caption = Five cards are enough for sauce 5, or for a smal
 sauscharf-rules-sauce-or = or
 sauscharf-rules-end-title = The end
 sauscharf-rules-end-text =
-    When somebody has at least { $target } sauces and no card left, neither in hand nor aside, the lap is finished and the match is over.
+    When somebody has at least { $target } sauces and no card left, neither in hand nor among the ingredients, the lap is finished and the match is over.
     Whoever has no card left before that sits out, and can still win on points.
     It is also over when nobody has a card left.
 sauscharf-rules-score-title = Points
 sauscharf-rules-score-text =
-    Sauces score what is printed on them. Every chili left, in hand or aside, costs 1 point.
+    Sauces score what is printed on them. Every chili left, in hand or among the ingredients, costs 1 point.
     The most points win; with equal points the victory is shared.
     How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
 sauscharf-rules-stall-title = When nothing is cooked
