@@ -12,7 +12,7 @@ from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.scene import Line, line
-from tests.sauscharf.positions import acting, position, view_of
+from tests.sauscharf.positions import acting, position, scene_of, view_of
 
 FOUND = line("fewer-cards-more")
 
@@ -22,7 +22,9 @@ def told(state: SauscharfState, action: str) -> Line | None:
     because = GAME.because(view_of(state, state.to_act), action, FOUND)
     if because is None:
         return None
-    params = {name: value for name, value in because["params"].items() if name != "at_fate"}
+    params = {
+        name: value for name, value in because["params"].items() if not name.startswith("at_")
+    }
     return line(because["id"], **params)
 
 
@@ -30,8 +32,13 @@ def fate(state: SauscharfState, action: str) -> Line:
     """What is said once a slot is chosen, or none, of keeping or discarding the set."""
     because = GAME.because(view_of(state, state.to_act), action, FOUND)
     assert because is not None
-    told: Line = because["params"]["at_fate"]
-    return told
+    [(at, told)] = [each for each in because["params"].items() if each[0].startswith("at_")]
+    felt = scene_of(state, state.to_act)["felt"]
+    assert felt is not None
+    slot = action.rpartition(" ")[0]
+    [item] = [each for each in felt["items"] if each["action"].startswith(slot)]
+    assert at == f"at_{item['ask']['params']['of']}"
+    return line(told["id"], **told["params"])
 
 
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
@@ -91,7 +98,7 @@ def test_that_a_sauce_is_likelier_soon_is_not_said_where_one_is_ready() -> None:
 def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discarding_it() -> None:
     slots = ("9", "7", "X", "", "", "", "")
     state = acting("8 3", "8", slots, display=(5, 6))
-    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["8"], gain=0)
+    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["8"], more=0)
     assert fate(state, "chili 1 discard") == line("fate-cost")
     state = acting("8 X 3", "8", slots)
     enough = line("fate-enough", cards=["8", "X"], heat=3, worth=SAUCES[3].points)
@@ -104,7 +111,7 @@ def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discardi
     # X that it only could join are counted for another sauce.
     assert fate(acting("9 9 9 9 9 X", "8", slots, display=(6,)), "chili 2 keep") == line("fate-new")
     assert fate(acting("3 X 7", "8 8", slots, display=(4,)), "chili 3 keep") == line(
-        "fate-joins", cards=["X", "X"], gain=SAUCES[4].points
+        "fate-joins", cards=["X", "X"], more=SAUCES[4].points
     )
     state = acting("3", "8 8 8", slots)
     assert fate(state, "chili 2 keep") == fate(state, "chili - keep") == line("again")
@@ -138,7 +145,13 @@ def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> No
     state = position(["1 7 13", "3 3 3 9"], part="gather")
     assert told(state, "set 13") == line("single-high", number=13)
     for low in (1, 7):
-        assert told(state, f"set {low}") == line("single-low", number=low)
+        assert told(state, f"set {low}") == line("single-low")
+    state = position(["1 7 13", "9 8 3"], part="gather")
+    state.apply("set 7")
+    # Whether there are higher ones or not, before those that are laid it comes.
+    for high in (8, 9):
+        assert told(state, f"set {high}") == line("single-high", number=high)
+    assert told(state, "set 3") == line("single-low")
     # The highest of the hand, but behind all that is laid.
     state = position(["1 7 13", "9 3"], part="gather")
     state.apply("set 13")
@@ -183,11 +196,11 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         "enough", cards=["9", "9", "9"], heat=3, worth=SAUCES[3].points, is_kept=True
     )
     state = acting("9", "8", slots, display=(5, 6))
-    joined = line("joins", cards=["9", "9"], gain=0, is_kept=False)
+    joined = line("joins", cards=["9", "9"], more=0, is_kept=False)
     assert told(state, "chili 1 discard") == joined
-    assert told(state, "chili 4 keep") == line("joins", cards=["8", "8"], gain=0, is_kept=True)
+    assert told(state, "chili 4 keep") == line("joins", cards=["8", "8"], more=0, is_kept=True)
     assert told(state, "chili 4 discard") == line("new", is_kept=False)
-    assert told(state, "chili 3 keep") == line("wild", gain=0, is_kept=True)
+    assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
 
 
 def test_what_a_slot_or_the_set_brings_is_told_in_the_points_that_the_goal_counts() -> None:
@@ -200,7 +213,7 @@ def test_what_a_slot_or_the_set_brings_is_told_in_the_points_that_the_goal_count
     for action, gain in worths.items():
         because = told(state, action)
         assert because is not None
-        assert because["params"]["gain"] == gain
+        assert because["params"]["more"] == gain
         after = state.clone()
         after.apply(action)
         goal = GAME.scene(view_of(after, 0))["goal"]

@@ -89,7 +89,7 @@ def test_a_slot_is_asked_for_whole_and_leaves_two_fates_to_choose_from() -> None
     scene = scene_of(state, 0)
     slot = item(scene, "slot-1")
     assert (slot["card"], slot["count"], slot["action"]) == ("9", 2, "chili 1 keep")
-    assert slot["ask"] == {"id": "fate", "params": {"count": 2, "number": 5}}
+    assert slot["ask"] == line("fate", of="slot-1", count=2, number=5)
     fates = [each for each in scene["choices"] if each["group"] == "slot-1"]
     assert [each["label"]["id"] for each in fates] == ["slot-keep", "slot-discard"]
     assert fates[0]["cards"] == ["9", "9"]

@@ -1220,10 +1220,10 @@ sauscharf-advice-because-enough =
        *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
     }
 sa-gain =
-    { $gain ->
+    { $more ->
         [0] .
         [one] : 1 Punkt mehr.
-       *[other] : { $gain } Punkte mehr.
+       *[other] : { $more } Punkte mehr.
     }
 sauscharf-advice-because-joins =
     Dann hast du { $cards }{ sa-gain }{ $is_kept ->

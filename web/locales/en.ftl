@@ -1223,10 +1223,10 @@ sauscharf-advice-because-enough =
        *[no] { " " }The set could only cost you 1 a card.
     }
 sa-gain =
-    { $gain ->
+    { $more ->
         [0] .
         [one] : 1 point more.
-       *[other] : { $gain } points more.
+       *[other] : { $more } points more.
     }
 sauscharf-advice-because-joins =
     You then have { $cards }{ sa-gain }{ $is_kept ->

@@ -1108,9 +1108,9 @@ sauscharf-advice-because-enough =
        *[no] セットは残しても1枚につき−1点になりかねません。
     }
 sa-gain =
-    { $gain ->
+    { $more ->
         [0] ます。
-       *[other] 、{ $gain }点増えます。
+       *[other] 、{ $more }点増えます。
     }
 sauscharf-advice-because-joins =
     これで{ $cards }になり{ sa-gain }{ $is_kept ->

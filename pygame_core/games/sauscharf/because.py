@@ -21,7 +21,7 @@ from pygame_core.games.sauscharf.aim import (
     owned,
     takers,
 )
-from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
@@ -32,8 +32,8 @@ from pygame_core.views import View
 def because(view: View, action: str, found: Line | None) -> Line | None:
     """Of any action; what was found is told where the cards say less.
 
-    at_fate: of a turn at the market, what speaks for the second of its two questions, by which the
-    set is kept or discarded."""
+    at_slot-1 … at_none: of a turn at the market, what speaks for its part in the second question,
+    by which the set is kept or discarded; asked of another item, that has no answer here."""
     verb, words = split_action(action)
     if found and found["id"].startswith("makes-sauce") and _is_ready(view):
         found = None
@@ -49,7 +49,8 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     is_kept = fate == "keep"
     taken = [] if slot == "-" else view["table"]["slots"][int(slot) - 1]
     told = _of_slot(view, taken, is_kept) if taken else _of_none(view, is_kept, found)
-    return line(told["id"], **told["params"], at_fate=_of_fate(view, taken, is_kept))
+    item = NONE if slot == "-" else f"slot-{slot}"
+    return line(told["id"], **told["params"], **{f"at_{item}": _of_fate(view, taken, is_kept)})
 
 
 def _is_ready(view: View) -> bool:
@@ -117,16 +118,13 @@ def _of_reach(view: View, cards: Sequence[str], sauce: Sauce) -> Line:
 
 
 def _of_single(view: View, action: str, card: str) -> Line:
-    """Whether it comes before a card that is laid or to be laid; else what it is good for that it
-    does not."""
+    """Before whom it comes; else what it is good for that it comes before nobody."""
     table = view["table"]
-    others = {int(other) for other in view["hand"] if other not in (WILD, card)}
-    if any(other > int(card) for other in others):
-        return line("single-low", number=int(card))
-    is_last = table["places"][action] > len(table["order"])
-    if table["order"] and is_last:
-        return line("single")
-    return line("single-high", number=int(card))
+    has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
+    comes_before = table["places"][action] <= len(table["order"])
+    if comes_before or not (table["order"] or has_higher):
+        return line("single-high", number=int(card))
+    return line("single-low" if has_higher else "single")
 
 
 def _of_several(view: View, action: str, cards: Sequence[str], found: Line | None) -> Line | None:
@@ -209,7 +207,7 @@ def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     gain = _gain(view, [*own, *taken], laid)
     # Where it adds nothing to them, X are better used elsewhere.
     joined = [card for card in [*like, *taken] if card == number or (card == WILD and gain)]
-    return line("fate-joins", cards=sorted_cards(joined), gain=gain) if joined else line("fate-new")
+    return line("fate-joins", cards=sorted_cards(joined), more=gain) if joined else line("fate-new")
 
 
 def _gain(view: View, cards: Sequence[str], more: Sequence[str]) -> int:
@@ -233,8 +231,8 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         return _of_later(view)
     card, gain = taken[0], _gain(view, before, taken)
     if card == WILD:
-        return line("wild", gain=gain, is_kept=is_kept)
+        return line("wild", more=gain, is_kept=is_kept)
     together = [card] * (before.count(card) + len(taken))
     if len(together) == 1:
         return line("new", is_kept=is_kept)
-    return line("joins", cards=together, gain=gain, is_kept=is_kept)
+    return line("joins", cards=together, more=gain, is_kept=is_kept)
