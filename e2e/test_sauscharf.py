@@ -30,6 +30,7 @@ from e2e.support.steps import (
 from e2e.support.steps import deal as deal_cards
 from pygame_core import Match
 from pygame_core.ai.levels import choose
+from pygame_core.games.sauscharf import GAME
 
 GROUP = ".hand.is-choosing .group.is-legal"
 SAUCE = ".bottle.is-open"
@@ -202,6 +203,36 @@ def advised_to_keep_some_back() -> tuple[Match, list[str]]:
     raise AssertionError("it never comes to that")
 
 
+@pytest.mark.novice
+def test_what_speaks_for_keeping_the_set_stands_only_beside_the_slot_of_the_star(
+    page: Page,
+) -> None:
+    hurry(page)
+    open_save(page, decision(4, "gather-turn"))
+    star = page.locator(f"{SLOT}.is-advised")
+    expect(star).to_have_count(1, timeout=STARTED)
+    hush(page)
+    why = page.locator(".prompt__why")
+    starred = star.get_attribute("aria-label")
+    press(star)
+    expect(why).to_have_count(1)
+    press(page.locator(f'{SLOT}:not([aria-label="{starred}"])').first)
+    expect(page.locator(f'{SLOT}.is-advised[aria-label="{starred}"]')).to_be_visible()
+    expect(why).to_have_count(0)
+
+
+def test_what_can_still_be_cooked_stands_there_in_the_last_lap_too(page: Page) -> None:
+    hurry(page)
+    match, chance = Match.new("sauscharf", seats=2, seed="5", options={"heat": "mild"}), Random(5)
+    while match.to_act != 0 or GAME.scene(match.view(0))["progress"]["id"] != "last":
+        assert match.to_act is not None
+        match.apply(choose("beginner", match.game, match.view(match.to_act), chance))
+    display = match.view(0)["table"]["display"]
+    assert display
+    open_save(page, match)
+    expect(page.locator(".bottle")).to_have_count(len(display), timeout=STARTED)
+
+
 @pytest.mark.device("phone")
 @pytest.mark.novice
 def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight(
@@ -211,7 +242,7 @@ def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight
     match = decision(4, "gather-set")
     open_save(page, match)
     aim = page.locator(".tray .prompt__aim.is-new")
-    expect(aim).to_contain_text("Lay equal cards", timeout=STARTED)
+    expect(aim).to_contain_text("Collect equal chilies", timeout=STARTED)
     expect(page.locator(".prompt__aim")).to_have_count(1)
     hush(page)
     press(page.locator(GROUP).first)
@@ -336,6 +367,30 @@ def test_every_target_can_be_hit_at_every_size(page: Page, seats: int) -> None:
     page.locator(SLOT).first.tap()
     check_sizes("cooking, a slot chosen")
     assert not problems, "\n".join(problems)
+
+
+# Counts that reach out of their lane, points on two lines.
+SPILT = """() => [...document.querySelectorAll('.lane')].flatMap((lane) => {
+  const told = [...lane.querySelectorAll('.lane__counts > span, .lane__points')];
+  return told.filter((each) => {
+    const inside = document.createRange();
+    inside.selectNodeContents(each);
+    const line = inside.getBoundingClientRect();
+    const height = Number.parseFloat(getComputedStyle(each).fontSize) * 2;
+    return line.right > lane.getBoundingClientRect().right || line.height > height;
+  }).map((each) => each.textContent);
+})"""
+
+
+def test_what_a_seat_holds_and_would_score_stays_on_one_line_of_its_lane(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    hurry(page)
+    open_save(page, decision(4, "cook-set"))
+    expect(page.locator(".lane__points")).to_have_count(4, timeout=STARTED)
+    for width, height in ((320, 640), (375, 667), (390, 844), (1080, 810)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator(".lane__counts").first).to_be_visible()
+        assert page.evaluate(SPILT) == [], (width, height)
 
 
 def decision(seats: int, wanted: str) -> Match:

@@ -8,6 +8,7 @@ from typing import Any
 from pygame_core import Event, Match
 from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.rules import BY_NAME, held
+from pygame_core.games.sauscharf.sauces import sauce_deck
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.scene import Fact, Scene
 from pygame_core.views import View
@@ -48,10 +49,11 @@ def position(
     slots: Sequence[str] = ("1", "2", "3", "4", "5", "6", "7"),
     display: Sequence[int] = (3, 4, 5, 6),
     sauces: Sequence[Sequence[int]] | None = None,
-    supply: Sequence[int] = (3, 4),
+    supply: Sequence[int] | None = None,
     pile: str = "8 9 10 11 12 13 1 2",
 ) -> SauscharfState:
-    """The start of a lap. The top of the pile is the first card of its text."""
+    """The start of a lap. The top of the pile is the first card of its text. The supply has two
+    sauces if it is not said; while gathering, all."""
     seats = len(hands)
     state = state_of(new_match(seats, heat))
     state.part = "cook" if part == "cook" else "gather"
@@ -60,7 +62,9 @@ def position(
     state.slots = [values(chosen(slot)) for slot in slots]
     state.pile = values(chosen(pile))[::-1]
     state.discard = []
-    state.display, state.supply = list(display) if part == "cook" else [], list(supply)
+    state.display = list(display) if part == "cook" else []
+    usual = [3, 4] if part == "cook" else sauce_deck(state.rules)
+    state.supply = usual if supply is None else list(supply)
     state.sauces = [list(made) for made in sauces or [[]] * seats]
     state.spoon = spoon
     state.lap = 0

@@ -12,7 +12,7 @@ from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.scene import Line, line
-from tests.sauscharf.positions import acting, position, view_of
+from tests.sauscharf.positions import acting, position, scene_of, view_of
 
 FOUND = line("fewer-cards-more")
 
@@ -22,7 +22,9 @@ def told(state: SauscharfState, action: str) -> Line | None:
     because = GAME.because(view_of(state, state.to_act), action, FOUND)
     if because is None:
         return None
-    params = {name: value for name, value in because["params"].items() if name != "at_fate"}
+    params = {
+        name: value for name, value in because["params"].items() if not name.startswith("at_")
+    }
     return line(because["id"], **params)
 
 
@@ -30,13 +32,20 @@ def fate(state: SauscharfState, action: str) -> Line:
     """What is said once a slot is chosen, or none, of keeping or discarding the set."""
     because = GAME.because(view_of(state, state.to_act), action, FOUND)
     assert because is not None
-    told: Line = because["params"]["at_fate"]
-    return told
+    [(at, told)] = [each for each in because["params"].items() if each[0].startswith("at_")]
+    felt = scene_of(state, state.to_act)["felt"]
+    assert felt is not None
+    slot = action.rpartition(" ")[0]
+    [item] = [each for each in felt["items"] if each["action"].startswith(slot)]
+    assert at == f"at_{item['ask']['params']['of']}"
+    return line(told["id"], **told["params"])
 
 
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
-    assert told(state, "set 5 5 5 5") == line("reach", heat=4, worth=SAUCES[4].points)
+    assert told(state, "set 5 5 5 5") == line(
+        "reach", cards=["5"] * 4, heat=4, worth=SAUCES[4].points
+    )
     assert told(state, "set 2") == line("wait-alone", heat=4)
     # What somebody may take before the next turn is not said to wait.
     state = position(["5 5 5 5 2", "1 2 3 4"])
@@ -45,26 +54,34 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     assert told(state, "set 2") == line("wait-risk", heat=4)
     # Nothing is said of taking cards where none would be taken.
     state = position(["5 5 5 5 2", "1"], slots=("7", "8", "", "", "", "", ""))
-    assert told(state, "set 2") == line("wait-rid")
-    state = position(["5 5 5 5 2", "1 2 3 4"], display=[3, 4, 4])
+    rid = {"cards": ["2"]}
+    assert told(state, "set 2") == line("wait-rid", **rid, risk=0)
+    # A card that makes no sauce more is none to be taken first, though it is like one of mine.
+    state = position(["5 5 5 5 2", "1 2 3 4"], slots=("5", "2", "", "", "", "", ""), display=[4])
+    assert told(state, "set 2") == line("wait-rid", **rid, risk=4)
+    # A second 2 would make sauce 3 with X, which the four 5s need no more.
+    state = position(["5 5 5 5 X 2", "1 2 3 4"], display=[3, 4, 4])
     assert told(state, "set 2") == line("wait-several", heat=4, count=2)
-    assert told(position(["5 5 2", "1"]), "set 2") == line("spare")
+    assert told(position(["5 5 2", "1"]), "set 2") == line("spare", cards=["2"])
     # Where somebody has enough sauces, a card that makes none only costs.
     assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 2") == line("rid")
     # What those before it leave.
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
-    assert told(state, "set 5 5 5 5") == line("reach", heat=3, worth=SAUCES[3].points)
+    assert told(state, "set 5 5 5 5") == line(
+        "reach", cards=["5"] * 4, heat=3, worth=SAUCES[3].points
+    )
 
 
 def test_a_cheaper_sauce_is_laid_for_first_where_the_other_cards_make_a_dearer_one_later() -> None:
     hand = "8 8 8 8 8 8 9 9 9"
-    first = {"heat": 3, "worth": SAUCES[3].points, "next": 6}
+    first = {"cards": ["9"] * 3, "heat": 3, "worth": SAUCES[3].points, "next": 6}
     state = position([hand, "1 2 3 4 5 6 7"])
     assert told(state, "set 9 9 9") == line("reach-first", **first, is_safe=False)
     state = position([hand, "1"])
     assert told(state, "set 9 9 9") == line("reach-first", **first, is_safe=True)
-    assert told(state, "set 8 8 8 8 8 8") == line("reach", heat=6, worth=SAUCES[6].points)
+    dearest = {"cards": ["8"] * 6, "heat": 6, "worth": SAUCES[6].points}
+    assert told(state, "set 8 8 8 8 8 8") == line("reach", **dearest)
 
 
 def test_that_a_sauce_is_likelier_soon_is_not_said_where_one_is_ready() -> None:
@@ -81,7 +98,7 @@ def test_that_a_sauce_is_likelier_soon_is_not_said_where_one_is_ready() -> None:
 def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discarding_it() -> None:
     slots = ("9", "7", "X", "", "", "", "")
     state = acting("8 3", "8", slots, display=(5, 6))
-    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["8"])
+    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["8"], more=0)
     assert fate(state, "chili 1 discard") == line("fate-cost")
     state = acting("8 X 3", "8", slots)
     enough = line("fate-enough", cards=["8", "X"], heat=3, worth=SAUCES[3].points)
@@ -91,6 +108,11 @@ def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discardi
     assert fate(state, "chili 2 discard") == fate(state, "chili - discard") == line("fate-alone")
     assert fate(state, "chili 3 discard") == line("fate-cost")
     assert fate(acting("3", "X", slots), "chili 2 keep") == line("fate-wild")
+    # X that it only could join are counted for another sauce.
+    assert fate(acting("9 9 9 9 9 X", "8", slots, display=(6,)), "chili 2 keep") == line("fate-new")
+    assert fate(acting("3 X 7", "8 8", slots, display=(4,)), "chili 3 keep") == line(
+        "fate-joins", cards=["X", "X"], more=SAUCES[4].points
+    )
     state = acting("3", "8 8 8", slots)
     assert fate(state, "chili 2 keep") == fate(state, "chili - keep") == line("again")
 
@@ -116,14 +138,27 @@ def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -
     assert told(state, "set 3 3 3") == FOUND
     state = position(["5 5", "3 3 3 9"], part="gather")
     state.apply("set 5 5")
-    assert told(state, "set 3 3 3") == line("ahead", ahead_seat=0)
+    assert told(state, "set 3 3 3") == line("ahead", cards=["3"] * 3, ahead_seat=0)
 
 
-def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_is_the_highest() -> None:
+def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> None:
     state = position(["1 7 13", "3 3 3 9"], part="gather")
     assert told(state, "set 13") == line("single-high", number=13)
-    for action in ("set 1", "set 7"):
-        assert told(state, action) == line("single")
+    for low in (1, 7):
+        assert told(state, f"set {low}") == line("single-low")
+    state = position(["1 7 13", "9 8 3"], part="gather")
+    state.apply("set 7")
+    # Whether there are higher ones or not, before those that are laid it comes.
+    for high in (8, 9):
+        assert told(state, f"set {high}") == line("single-high", number=high)
+    assert told(state, "set 3") == line("single-low")
+    # The highest of the hand, but behind all that is laid.
+    state = position(["1 7 13", "9 3"], part="gather")
+    state.apply("set 13")
+    assert told(state, "set 9") == line("single")
+    state = position(["1 7 13", "9 3"], part="gather")
+    state.apply("set 7")
+    assert told(state, "set 9") == line("single-high", number=9)
 
 
 def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -> None:
@@ -161,11 +196,29 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         "enough", cards=["9", "9", "9"], heat=3, worth=SAUCES[3].points, is_kept=True
     )
     state = acting("9", "8", slots, display=(5, 6))
-    joined = line("joins", cards=["9", "9"], is_kept=False)
+    joined = line("joins", cards=["9", "9"], more=0, is_kept=False)
     assert told(state, "chili 1 discard") == joined
-    assert told(state, "chili 4 keep") == line("joins", cards=["8", "8"], is_kept=True)
+    assert told(state, "chili 4 keep") == line("joins", cards=["8", "8"], more=0, is_kept=True)
     assert told(state, "chili 4 discard") == line("new", is_kept=False)
-    assert told(state, "chili 3 keep") == line("wild", is_kept=True)
+    assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
+
+
+def test_what_a_slot_or_the_set_brings_is_told_in_the_points_that_the_goal_counts() -> None:
+    state = position(["9 9 8 8 7", "1"], part="gather", slots=("8", "X", "9 9", "", "", "", ""))
+    state.apply("set 7")
+    state.apply("set 1")
+    before = GAME.scene(view_of(state, 0))["goal"]
+    assert before is not None
+    worths = {"chili 1 keep": 4, "chili 2 keep": 4, "chili 3 keep": 6}
+    for action, gain in worths.items():
+        because = told(state, action)
+        assert because is not None
+        assert because["params"]["more"] == gain
+        after = state.clone()
+        after.apply(action)
+        goal = GAME.scene(view_of(after, 0))["goal"]
+        assert goal is not None
+        assert goal["params"]["worth"] == before["params"]["worth"] + gain
 
 
 def test_nothing_is_taken_where_nothing_fits_or_cards_only_cost() -> None:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from pygame_core.games.sauscharf import GAME
+from pygame_core.games.sauscharf.sauces import SAUCES
+from pygame_core.scene import line
 from pygame_core.views import View
 from tests.sauscharf.positions import do, facts, position, scene_of
 
@@ -103,7 +105,7 @@ def test_the_goal_says_when_a_match_ends_with_this_lap() -> None:
         # What is in hand can go aside as well.
         ("9 4", "9 2 9 X", "9 9 9 X", 6, [(5, 8), (6, 11), (7, 14)]),
         ("4", "9 9 9 9 9 X", "9 9 9 9 9 X", 11, [(7, 14)]),
-        ("4", "9 9 9 9 9 9 X X", "9 9 9 9 9 9 X X", 14, []),
+        ("4", "9 9 9 9 9 9 9", "9 9 9 9 9 9 9", 14, []),
     ],
 )
 def test_while_gathering_the_goal_says_what_equal_cards_will_be_worth(
@@ -119,30 +121,44 @@ def test_while_gathering_the_goal_says_what_equal_cards_will_be_worth(
 
 
 @pytest.mark.parametrize(
-    ("hand", "aside", "slots", "most", "where"),
+    ("hand", "aside", "slots", "most"),
     [
-        ("12 12 10 10", "9", ("1",), "12 12", "hand"),
+        ("12 12 10 10", "9", ("1",), "12 12"),
         # Of pairs, the one that is kept already, then the one of which more can be taken.
-        ("12 12 8", "10 10", ("12",), "10 10", "ingredients"),
-        ("12 12 8 8", "10", ("8 8", "12"), "8 8", "hand"),
-        ("12 8", "12 9 X", ("1",), "12 12 X", "both"),
+        ("12 12 8", "10 10", ("12",), "10 10"),
+        ("12 12 8 8", "10", ("8 8", "12"), "8 8"),
+        ("12 8", "12 9 X", ("1",), "12 12 X"),
     ],
 )
-def test_while_gathering_the_goal_names_the_most_promising_number_and_where_it_is(
-    hand: str, aside: str, slots: tuple[str, ...], most: str, where: str
+def test_while_gathering_the_goal_names_the_most_promising_number(
+    hand: str, aside: str, slots: tuple[str, ...], most: str
 ) -> None:
     state = position([hand, "5"], part="gather", ingredients=[aside, ""], slots=slots)
     goal = scene_of(state, 0)["goal"]
     assert goal is not None
-    assert (" ".join(goal["params"]["cards"]), goal["params"]["where"]) == (most, where)
+    assert " ".join(goal["params"]["cards"]) == most
 
 
-def test_a_set_on_the_table_is_in_no_hand_and_no_ingredients() -> None:
-    state = position(["12 12 8", "5"], part="gather")
-    do(state, "set 12 12")
-    goal = scene_of(state, 0)["goal"]
+def test_while_gathering_the_goal_counts_every_sauce_that_the_cards_would_make() -> None:
+    """In hand, among the ingredients and on the table alike, and no X twice."""
+    state = position(["12 12 12 8 8", "5"], part="gather", ingredients=["8 X 4 4", ""])
+    several = {
+        "lines": [line("heat", heat=4), line("heat", heat=3)],
+        "worth": SAUCES[4].points + SAUCES[3].points,
+    }
+    for laps, action in ((4, "set 12 12 12"), (2, "set 5")):
+        assert scene_of(state, 0)["goal"] == line("gathered-several", **several, laps=laps)
+        do(state, action)
+    do(state, "chili 1 keep")
+    assert scene_of(state, 0)["goal"] == line("gathered-several", **several, laps=2)
+
+
+def test_no_more_sauces_of_a_kind_are_counted_than_there_are() -> None:
+    threes = position(["9 9 9", "5"], part="gather", ingredients=["1 1 1 2 2 2", ""])
+    goal = scene_of(threes, 0)["goal"]
     assert goal is not None
-    assert (goal["params"]["cards"], goal["params"]["where"]) == (["12", "12"], "")
+    heats = [each["params"]["heat"] for each in goal["params"]["lines"]]
+    assert heats == [3] * SAUCES[3].copies
 
 
 @pytest.mark.parametrize(
@@ -198,3 +214,17 @@ def test_an_empty_hand_waits_until_all_hands_are_empty() -> None:
         ids.append(goal and goal["id"])
     # The fourth begins the next lap, without this seat.
     assert ids == ["gathered"] * 3 + ["gathered-done"]
+
+
+def test_with_the_last_turn_of_the_gathering_the_goal_waits_for_nobody_any_more() -> None:
+    state = position(["4", "5"], part="gather", ingredients=["4 4", ""])
+    do(state, "set 4", "set 5", "chili 2 discard")
+    before: View = {**GAME.position(state, 0), "history": []}
+    [event, *_] = state.apply("chili - keep")
+    shown = GAME.moment(before, {"id": event.id, "params": dict(event.params)})
+    assert shown is not None
+    after: Any = {**before, **shown, "to_act": None, "legal": []}
+    scene = GAME.scene(after)
+    threes = {"count": 1, "lines": [line("heat", heat=3)], "worth": SAUCES[3].points}
+    assert scene["outcome"] == line("gathered")
+    assert scene["goal"] == line("gathered-end", **threes, open=4)

@@ -12,7 +12,7 @@ import pytest
 from pygame_core import Match
 from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.state import SauscharfState
-from pygame_core.scene import Scene
+from pygame_core.scene import Scene, line
 from pygame_core.views import View
 from tests.sauscharf.positions import do, facts, new_match, position, scene_of
 
@@ -89,7 +89,7 @@ def test_a_slot_is_asked_for_whole_and_leaves_two_fates_to_choose_from() -> None
     scene = scene_of(state, 0)
     slot = item(scene, "slot-1")
     assert (slot["card"], slot["count"], slot["action"]) == ("9", 2, "chili 1 keep")
-    assert slot["ask"] == {"id": "fate", "params": {"count": 2, "number": 5}}
+    assert slot["ask"] == line("fate", of="slot-1", count=2, number=5)
     fates = [each for each in scene["choices"] if each["group"] == "slot-1"]
     assert [each["label"]["id"] for each in fates] == ["slot-keep", "slot-discard"]
     assert fates[0]["cards"] == ["9", "9"]
@@ -231,7 +231,7 @@ def test_points_are_told_while_cooking_with_what_the_cards_left_cost() -> None:
     assert [seat["points"] for seat in gathering["seats"]] == [None, None]
     [coming] = gathering["counts"]
     assert coming["id"] == "coming"
-    assert coming["params"]["lines"][0] == {"id": "copies", "params": {"heat": 3, "count": 1}}
+    assert coming["params"]["lines"][0] == line("copies", heat=3, count=2)
 
 
 # --- what has happened ---------------------------------------------------------------------------

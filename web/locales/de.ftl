@@ -1171,9 +1171,9 @@ stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gi
 stich-meister-advice-because-pass-short = { $suit } hast du am wenigsten: Ohne sie kannst du darauf jede Karte spielen.
 stich-meister-advice-because-pass-takes = Eine deiner stärksten Karten: Sie gewinnt leicht einen Stich zu viel.
 stich-meister-advice-because-pass-middle = Sie kann gewinnen oder verlieren: Mit ihr planst du schwer, wie viele Stiche du nimmst.
-sauscharf-advice-because-reach = Das reicht für Soße { $heat }: { $worth } Punkte.
+sauscharf-advice-because-reach = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte.
 sauscharf-advice-because-reach-first =
-    Das reicht für Soße { $heat }: { $worth } Punkte. { $is_safe ->
+    Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. { $is_safe ->
         [yes] Für Soße { $next } hat niemand sonst die Karten: Deine kann warten.
        *[no] Der Rest deiner Hand reicht später für Soße { $next }.
     }
@@ -1189,16 +1189,21 @@ sauscharf-advice-because-sauce-denied =
     }
 sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $next } reichen danach deine anderen Karten.
 sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
+sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
 sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
-sauscharf-advice-because-ahead = Mit einer Karte weniger würde { $ahead_seat } vor dir wählen.
-sauscharf-advice-because-spare = Noch keine Soße, aber du darfst Karten nehmen und diese abwerfen.
+sauscharf-advice-because-ahead = Leg { $cards }: Mit einer Karte weniger würde { $ahead_seat } vor dir wählen.
+sauscharf-advice-because-spare = Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen und den Satz abwerfen.
 sauscharf-advice-because-wait-set = Das Kochen kann warten: Damit darfst du erst Karten nehmen und diese abwerfen.
 sauscharf-advice-because-wait-risk = Damit darfst du erst Karten nehmen. Soße { $heat } kann aber weg sein, bevor du sie kochst.
 sauscharf-advice-because-wait-several = Soße { $heat } gibt es { $count }-mal, deine kann also warten: Hiermit darfst du erst Karten nehmen.
 sauscharf-advice-because-wait-alone = Niemand sonst kann bis dahin { $heat } Karten haben, Soße { $heat } kann also warten: Nimm hiermit erst Karten.
-sauscharf-advice-because-wait-rid = Diese braucht keine Soße: Gelegt darfst du sie abwerfen.
+sauscharf-advice-because-wait-rid =
+    Keine Soße braucht { $cards }: Gelegt darfst du den Satz abwerfen.{ $risk ->
+        [0] { "" }
+       *[other] { " " }Soße { $risk } kann aber weg sein, bevor du sie kochst.
+    }
 sauscharf-advice-because-wait-turn = Das Kochen kann warten: Behalte den Satz und leg ihn später wieder.
 sauscharf-advice-because-again = Behalte den Satz, dann kannst du ihn später wieder legen.
 sauscharf-advice-because-wait-pickup = Das Kochen kann warten: Dann hast du alle deine Karten auf der Hand.
@@ -1214,13 +1219,19 @@ sauscharf-advice-because-enough =
         [yes] { "" }
        *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
     }
+sa-gain =
+    { $more ->
+        [0] .
+        [one] : 1 Punkt mehr.
+       *[other] : { $more } Punkte mehr.
+    }
 sauscharf-advice-because-joins =
-    Dann hast du { $cards }.{ $is_kept ->
+    Dann hast du { $cards }{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
     }
 sauscharf-advice-because-wild =
-    X passt zu jeder Zahl.{ $is_kept ->
+    X passt zu jeder Zahl{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
     }
@@ -1236,7 +1247,8 @@ sauscharf-advice-because-nothing =
     }
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
-sauscharf-advice-because-fate-joins = Behältst du den Satz, passt er zu anderen Karten von dir: { $cards }.
+sauscharf-advice-because-fate-joins =
+    Behältst du den Satz, passt er zu anderen Karten ({ $cards }){ sa-gain }
 sauscharf-advice-because-fate-enough = Behältst du ihn, reicht er mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-fate-new = Behältst du ihn, kann mit mehr von seiner Zahl noch eine Soße daraus werden.
 sauscharf-advice-because-fate-wild = Behältst du es, passt X später zu jeder Zahl.
@@ -2294,23 +2306,24 @@ sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most
 sauscharf-progress-cook = Durchgang { $lap }: Schluss bei { $target } Soßen und keiner Karte
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
-    { $worth ->
-        [0] { sa-most }.
-       *[other] { sa-most }: { $worth } Punkte.
-    } Mit { $lines }. { sa-laps-left }
-sa-most =
-    { $where ->
-        [hand] Auf der Hand hast du { $cards }
-        [ingredients] Als Zutaten hast du { $cards }
-        [both] Hand und Zutaten: { $cards }
-       *[other] Du hast { $cards }
-    }
-sauscharf-goal-gathered-all = { sa-most }: { $worth } Punkte, mehr geht nicht. Sammle eine zweite Zahl. { sa-laps-left }
+    { $heat ->
+        [0] Du hast { $cards }. Punkte für { $lines }.
+       *[other] Du hast { $cards }: Soße { $heat }, { $worth } Punkte. Mit { $lines }.
+    } { sa-laps-left }
+sauscharf-goal-gathered-several = Deine Karten reichen für die Soßen { $lines }: zusammen { $worth } Punkte. { sa-laps-left }
+sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr bringt keine Soße. Sammle eine zweite Zahl. { sa-laps-left }
 sauscharf-goal-gathered-done =
-    { $worth ->
-        [0] Du hast { $cards }.
-       *[other] Du hast { $cards }: { $worth } Punkte.
-    } Deine Hand ist leer: Gekocht wird, sobald alle Hände leer sind.
+    { $count ->
+        [0] Deine Zutaten reichen noch für keine Soße.
+        [one] Deine Zutaten reichen für Soße { $lines }: { $worth } Punkte.
+       *[other] Deine Zutaten reichen für die Soßen { $lines }: { $worth } Punkte.
+    } Gekocht wird, sobald alle Hände leer sind.
+sauscharf-goal-gathered-end =
+    Alle Zutaten kommen jetzt auf die Hand. { $count ->
+        [0] Deine reichen noch für keine Soße.
+        [one] Deine reichen für Soße { $lines }: { $worth } Punkte.
+       *[other] Deine reichen für die Soßen { $lines }: { $worth } Punkte.
+    } Zuerst liegen { $open } Soßen offen.
 sauscharf-goal-worth =
     { $count ->
         [2] zwei: { $score }
@@ -2322,6 +2335,7 @@ sauscharf-goal-worth =
         [8] acht: { $score }
        *[other] neun: { $score }
     }
+sauscharf-goal-heat = { $heat }
 sa-laps-left =
     { $laps ->
         [0] Dein letzter Durchgang.
@@ -2348,7 +2362,7 @@ sauscharf-goal-more =
         [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
        *[other] Du hast { $cards }. Mit { $left } mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
     }
-sauscharf-coach-set = Leg gleiche Karten. Mehr wählen zuerst, dann höhere, X allein am höchsten; mit einzelnen nimmst du öfter.
+sauscharf-coach-set = Sammle gleiche Chilis, um Soßen zu kochen. Leg einen Satz: Der größte nimmt zuerst vom Markt.
 sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: jetzt { $points }.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
@@ -2514,12 +2528,12 @@ sauscharf-rules-sauce-caption = Fünf Karten reichen für Soße 5 oder eine klei
 sauscharf-rules-sauce-or = oder
 sauscharf-rules-end-title = Das Ende
 sauscharf-rules-end-text =
-    Wenn jemand mindestens { $target } Soßen und keine Karte mehr hat, weder auf der Hand noch beiseite, wird der Durchgang zu Ende gespielt, und die Partie ist aus.
+    Wenn jemand mindestens { $target } Soßen und keine Karte mehr hat, weder auf der Hand noch als Zutat, wird der Durchgang zu Ende gespielt, und die Partie ist aus.
     Wer vorher keine Karte mehr hat, setzt aus und kann trotzdem nach Punkten gewinnen.
     Aus ist die Partie auch, wenn niemand mehr eine Karte hat.
 sauscharf-rules-score-title = Punkte
 sauscharf-rules-score-text =
-    Soßen bringen, was auf ihnen steht. Jeder übrige Chili, auf der Hand oder beiseite, kostet 1 Punkt.
+    Soßen bringen, was auf ihnen steht. Jeder übrige Chili, auf der Hand oder als Zutat, kostet 1 Punkt.
     Die meisten Punkte gewinnen; bei Gleichstand wird der Sieg geteilt.
     Wie oft es jede Soße gibt und was sie bringt, ist hier nachgebildet, denn die gedruckte Liste lag nicht vor.
 sauscharf-rules-stall-title = Wenn niemand kocht

@@ -1174,9 +1174,9 @@ stich-meister-advice-because-pass-costs = It counts { $points } for whoever take
 stich-meister-advice-because-pass-short = You have fewest { $suit }: with none left, you can play any card on them.
 stich-meister-advice-because-pass-takes = One of your strongest cards: it may win a trick too many.
 stich-meister-advice-because-pass-middle = It may win or lose: with such cards, you cannot plan how many tricks you take.
-sauscharf-advice-because-reach = These are enough for sauce { $heat }: { $worth } points.
+sauscharf-advice-because-reach = Lay { $cards }: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-reach-first =
-    These are enough for sauce { $heat }: { $worth } points. { $is_safe ->
+    Lay { $cards }: enough for sauce { $heat }, { $worth } points. { $is_safe ->
         [yes] Nobody else has the cards for sauce { $next }: yours can wait.
        *[no] The rest of your hand is enough for sauce { $next } in a later lap.
     }
@@ -1192,16 +1192,21 @@ sauscharf-advice-because-sauce-denied =
     }
 sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $next } later.
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
+sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
-sauscharf-advice-because-ahead = With one card fewer, { $ahead_seat } would choose before you.
-sauscharf-advice-because-spare = No sauce yet, but you may then take cards, and need not keep these.
+sauscharf-advice-because-ahead = Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you.
+sauscharf-advice-because-spare = Lay { $cards }: no sauce yet, but you may take cards, and need not keep the set.
 sauscharf-advice-because-wait-set = Cooking can wait a lap: with these you may take cards first, and need not keep them.
 sauscharf-advice-because-wait-risk = With these you may take cards first. But sauce { $heat } may be gone before you cook it.
 sauscharf-advice-because-wait-several = There are { $count } sauces { $heat }, so yours can wait a lap: with these you may take cards first.
 sauscharf-advice-because-wait-alone = Nobody else can have { $heat } cards in time, so sauce { $heat } can wait a lap: with these you may take cards first.
-sauscharf-advice-because-wait-rid = No sauce needs these: laid, they may be discarded.
+sauscharf-advice-because-wait-rid =
+    No sauce needs { $cards }: laid, the set may be discarded.{ $risk ->
+        [0] { "" }
+       *[other] { " " }But sauce { $risk } may be gone before you cook it.
+    }
 sauscharf-advice-because-wait-turn = Cooking can wait a lap: keep the set, and lay it again later.
 sauscharf-advice-because-again = Keep the set, and you can lay it again later.
 sauscharf-advice-because-wait-pickup = Cooking can wait a lap: then all your cards are in your hand.
@@ -1217,13 +1222,19 @@ sauscharf-advice-because-enough =
         [yes] { "" }
        *[no] { " " }The set could only cost you 1 a card.
     }
+sa-gain =
+    { $more ->
+        [0] .
+        [one] : 1 point more.
+       *[other] : { $more } points more.
+    }
 sauscharf-advice-because-joins =
-    You then have { $cards }.{ $is_kept ->
+    You then have { $cards }{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] { " " }The set could only cost you 1 a card.
     }
 sauscharf-advice-because-wild =
-    X goes with any number.{ $is_kept ->
+    X goes with any number{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] { " " }The set could only cost you 1 a card.
     }
@@ -1239,7 +1250,7 @@ sauscharf-advice-because-nothing =
     }
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
-sauscharf-advice-because-fate-joins = Kept, the set joins { $cards } of yours.
+sauscharf-advice-because-fate-joins = Kept, the set joins { $cards } of yours{ sa-gain }
 sauscharf-advice-because-fate-enough = Kept, the set joins { $cards } of yours: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-fate-new = Kept, the set may still become a sauce, with more of its number.
 sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
@@ -2259,23 +2270,24 @@ sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
 sauscharf-progress-cook = Lap { $lap }: ends at { $target } sauces and no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
-    { $worth ->
-        [0] { sa-most }.
-       *[other] { sa-most }: { $worth } points.
-    } With { $lines }. { sa-laps-left }
-sa-most =
-    { $where ->
-        [hand] You have { $cards } in hand
-        [ingredients] Your ingredients have { $cards }
-        [both] Hand and ingredients have { $cards }
-       *[other] You own { $cards }
-    }
-sauscharf-goal-gathered-all = { sa-most }: { $worth } points, the most there is. Collect a second number. { sa-laps-left }
+    { $heat ->
+        [0] You own { $cards }. Points for { $lines }.
+       *[other] You own { $cards }: sauce { $heat }, { $worth } points. With { $lines }.
+    } { sa-laps-left }
+sauscharf-goal-gathered-several = Your cards are enough for sauces { $lines }: { $worth } points in all. { sa-laps-left }
+sauscharf-goal-gathered-all = You own { $cards }: { $worth } points, the most for a sauce. Collect a second number. { sa-laps-left }
 sauscharf-goal-gathered-done =
-    { $worth ->
-        [0] You own { $cards }.
-       *[other] You own { $cards }: { $worth } points.
-    } Your hand is empty: the cooking begins when all hands are.
+    { $count ->
+        [0] Your ingredients make no sauce yet.
+        [one] Your ingredients are enough for sauce { $lines }: { $worth } points.
+       *[other] Your ingredients are enough for sauces { $lines }: { $worth } points.
+    } Cooking begins when all hands are empty.
+sauscharf-goal-gathered-end =
+    All ingredients come into the hand now. { $count ->
+        [0] Yours make no sauce yet.
+        [one] Yours are enough for sauce { $lines }: { $worth } points.
+       *[other] Yours are enough for sauces { $lines }: { $worth } points.
+    } The first { $open } sauces lie open.
 sauscharf-goal-worth =
     { $count ->
         [2] two: { $score }
@@ -2287,6 +2299,7 @@ sauscharf-goal-worth =
         [8] eight: { $score }
        *[other] nine: { $score }
     }
+sauscharf-goal-heat = { $heat }
 sa-laps-left =
     { $laps ->
         [0] This is your last lap.
@@ -2313,7 +2326,7 @@ sauscharf-goal-more =
         [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
        *[other] You own { $cards }. { $left } more of them make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
     }
-sauscharf-coach-set = Lay equal cards. More choose first, then higher ones, X alone highest; single ones may take more often.
+sauscharf-coach-set = Collect equal chilies to cook sauces. Lay a set: the largest takes from the market first.
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Cards left at the end cost 1 each: { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
@@ -2479,12 +2492,12 @@ sauscharf-rules-sauce-caption = Five cards are enough for sauce 5, or for a smal
 sauscharf-rules-sauce-or = or
 sauscharf-rules-end-title = The end
 sauscharf-rules-end-text =
-    When somebody has at least { $target } sauces and no card left, neither in hand nor aside, the lap is finished and the match is over.
+    When somebody has at least { $target } sauces and no card left, neither in hand nor among the ingredients, the lap is finished and the match is over.
     Whoever has no card left before that sits out, and can still win on points.
     It is also over when nobody has a card left.
 sauscharf-rules-score-title = Points
 sauscharf-rules-score-text =
-    Sauces score what is printed on them. Every chili left, in hand or aside, costs 1 point.
+    Sauces score what is printed on them. Every chili left, in hand or among the ingredients, costs 1 point.
     The most points win; with equal points the victory is shared.
     How often each sauce exists and what it scores is reconstructed here, as the printed list was not at hand.
 sauscharf-rules-stall-title = When nothing is cooked

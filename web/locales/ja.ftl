@@ -1071,9 +1071,9 @@ stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる
 stich-meister-advice-because-pass-short = { $suit }がいちばん少ない手札です。なくなれば、{ $suit }が出ても何でも出せます。
 stich-meister-advice-because-pass-takes = 強い札なので、トリックを取りすぎるかもしれません。
 stich-meister-advice-because-pass-middle = 勝つか負けるかわからない札で、トリックの数を読みにくくします。
-sauscharf-advice-because-reach = ソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-reach = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-reach-first =
-    ソース{ $heat }（{ $worth }点）に足ります。{ $is_safe ->
+    { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。{ $is_safe ->
         [yes] ソース{ $next }の札はほかの人にないので、あとでも作れます。
        *[no] ソース{ $next }は、残りの手札であとの周に作れます。
     }
@@ -1081,16 +1081,21 @@ sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
 sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
 sauscharf-advice-because-sauce-first = { $worth }点になり、ソース{ $next }はほかの札であとから作れます。
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
+sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
 sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセットや、同じ枚数で小さい数字のセットより先に選べます。
-sauscharf-advice-because-ahead = 1枚少ないと、{ $ahead_seat }に先に選ばれます。
-sauscharf-advice-because-spare = まだソースにはなりませんが、市場の札を取り、これを捨てることもできます。
+sauscharf-advice-because-ahead = { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。
+sauscharf-advice-because-spare = まだソースにはなりません。{ $cards }を出せば市場の札を取れ、セットは捨てられます。
 sauscharf-advice-because-wait-set = ソースは次の周でも作れます。先にこれで市場の札を取り、これは捨てられます。
 sauscharf-advice-because-wait-risk = 先にこれで市場の札を取れます。ただし、ソース{ $heat }は作る前になくなるかもしれません。
 sauscharf-advice-because-wait-several = ソース{ $heat }は{ $count }個あるので、次の周でも作れます。先にこれで市場の札を取れます。
 sauscharf-advice-because-wait-alone = それまでに札が{ $heat }枚になる人はほかにいないので、ソース{ $heat }は次の周でも作れます。先に市場の札を取れます。
-sauscharf-advice-because-wait-rid = ソースに要らない札です。出せば捨てることができます。
+sauscharf-advice-because-wait-rid =
+    { $cards }はソースに要りません。出せば捨てることができます。{ $risk ->
+        [0] { "" }
+       *[other] ただし、ソース{ $risk }は作る前になくなるかもしれません。
+    }
 sauscharf-advice-because-wait-turn = ソースはあとの周でも作れます。セットを残して、また出せます。
 sauscharf-advice-because-again = セットを残せば、あとでまた出せます。
 sauscharf-advice-because-wait-pickup = ソースは次の周でも作れます。回収すれば、自分の札が全部手札になります。
@@ -1102,13 +1107,18 @@ sauscharf-advice-because-enough =
         [yes] { "" }
        *[no] セットは残しても1枚につき−1点になりかねません。
     }
+sa-gain =
+    { $more ->
+        [0] ます。
+       *[other] 、{ $more }点増えます。
+    }
 sauscharf-advice-because-joins =
-    これで{ $cards }になります。{ $is_kept ->
+    これで{ $cards }になり{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] セットは残しても1枚につき−1点になりかねません。
     }
 sauscharf-advice-because-wild =
-    Xは何にでもなります。{ $is_kept ->
+    Xは何にでもなり{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] セットは残しても1枚につき−1点になりかねません。
     }
@@ -1124,7 +1134,7 @@ sauscharf-advice-because-nothing =
     }
 sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
-sauscharf-advice-because-fate-joins = 残せば、自分の{ $cards }に加わります。
+sauscharf-advice-because-fate-joins = 残せば、自分の{ $cards }に加わり{ sa-gain }
 sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-fate-new = 残せば、同じ数字が増えたときにソースになるかもしれません。
 sauscharf-advice-because-fate-wild = 残せば、Xはあとでどの数字にも使えます。
@@ -2023,24 +2033,24 @@ sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
 sauscharf-progress-cook = { $lap }周目：ソース{ $target }個と札0枚で終了
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
-    { $worth ->
-        [0] { sa-most }。
-       *[other] { sa-most }で{ $worth }点。
-    }{ $lines }です。{ sa-laps-left }
-sa-most =
-    { $where ->
-        [hand] 手札の{ $cards }
-        [ingredients] 材料の{ $cards }
-        [both] 手札と材料の{ $cards }
-       *[other] いま{ $cards }
-    }
-sauscharf-goal-gathered-all = { sa-most }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
-sauscharf-goal-gathered-done =
-    { $worth ->
+    { $heat ->
         [0] いま{ $cards }。
-       *[other] いま{ $cards }で{ $worth }点。
-    }手札は終わりです。全員の手札がなくなると、ソース作りが始まります。
+       *[other] いま{ $cards }でソース{ $heat }、{ $worth }点。
+    }{ $lines }です。{ sa-laps-left }
+sauscharf-goal-gathered-several = いまの札でソース{ $lines }が作れます。合わせて{ $worth }点です。{ sa-laps-left }
+sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
+sauscharf-goal-gathered-done =
+    { $count ->
+        [0] 材料では、まだソースを作れません。
+       *[other] 材料でソース{ $lines }が作れます（{ $worth }点）。
+    }全員の手札がなくなると、ソース作りが始まります。
+sauscharf-goal-gathered-end =
+    材料が全部、手札になります。{ $count ->
+        [0] まだソースは作れません。
+       *[other] ソース{ $lines }に足ります（{ $worth }点）。
+    }最初に見えるソースは{ $open }個です。
 sauscharf-goal-worth = { $count }枚で{ $score }点
+sauscharf-goal-heat = { $heat }
 sa-laps-left =
     { $laps ->
         [0] 自分はこの周が最後です。
@@ -2062,7 +2072,7 @@ sauscharf-goal-aside-several =
 sauscharf-goal-shed = ソースは足りています。札がなくなれば終了です。それまで札は1枚につき−1点です。
 sauscharf-goal-ending = { $done_seat }はソースが足り、札がなくなれば終了です。残した札は1枚につき−1点です。
 sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
-sauscharf-coach-set = 同じ数字の札を出します。枚数、次に数字の順で選べ、Xだけなら最大です。1枚ずつ出せば、より多くの周で取れます。
+sauscharf-coach-set = 同じ数字のチリを集めて、ソースを作ります。セットを出すと、枚数の多い順に市場の札を取れます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。

@@ -76,7 +76,7 @@ def at_risk(view: View) -> int | None:
     last before its turn of the next lap."""
     table = view["table"]
     heats = heats_of(table["display"])
-    mine = plan_of([*own_set(view), *view["hand"], *table["ingredients"]], heats).heats
+    mine = plan_of(owned(view), heats).heats
     gone = (heat for heat in mine if heats.count(heat) - mine.count(heat) < takers(view, heat))
     return next(gone, None)
 
@@ -95,6 +95,19 @@ def takers(view: View, heat: int) -> int:
         else:
             count += owned + most >= heat
     return count
+
+
+def owned(view: View) -> list[str]:
+    """All cards of the seat: its set on the table, its hand and its ingredients."""
+    return [*own_set(view), *view["hand"], *view["table"]["ingredients"]]
+
+
+def heats_in_play(view: View) -> list[int]:
+    """Of the sauces that cards can be for: those on display, or before there are any, all."""
+    table = view["table"]
+    if table["part"] == "cook":
+        return heats_of(table["display"])
+    return [heat for heat, copies in table["unseen_sauces"] for _ in range(copies)]
 
 
 def heats_of(display: Sequence[Sauce]) -> list[int]:

@@ -16,10 +16,12 @@ from pygame_core.games.sauscharf.aim import (
     dearest,
     equal,
     gained,
+    heats_in_play,
     heats_of,
+    owned,
     takers,
 )
-from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
@@ -30,8 +32,8 @@ from pygame_core.views import View
 def because(view: View, action: str, found: Line | None) -> Line | None:
     """Of any action; what was found is told where the cards say less.
 
-    at_fate: of a turn at the market, what speaks for the second of its two questions, by which the
-    set is kept or discarded."""
+    at_slot-1 … at_none: of a turn at the market, what speaks for its part in the second question,
+    by which the set is kept or discarded; asked of another item, that has no answer here."""
     verb, words = split_action(action)
     if found and found["id"].startswith("makes-sauce") and _is_ready(view):
         found = None
@@ -47,7 +49,8 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     is_kept = fate == "keep"
     taken = [] if slot == "-" else view["table"]["slots"][int(slot) - 1]
     told = _of_slot(view, taken, is_kept) if taken else _of_none(view, is_kept, found)
-    return line(told["id"], **told["params"], at_fate=_of_fate(view, taken, is_kept))
+    item = NONE if slot == "-" else f"slot-{slot}"
+    return line(told["id"], **told["params"], **{f"at_{item}": _of_fate(view, taken, is_kept)})
 
 
 def _is_ready(view: View) -> bool:
@@ -91,17 +94,20 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
         if aims:
             return _of_waiting(view, cards)
         is_ending = any(len(made) >= table["target"] for made in table["sauces"])
-        return line("rid" if is_ending else "spare")
+        return line("rid") if is_ending else line("spare", cards=sorted_cards(cards))
     if cards == [WILD]:
         return line("lone-wild")
     return (
-        _of_single(view, cards[0]) if len(cards) == 1 else _of_several(view, action, cards, found)
+        _of_single(view, action, cards[0])
+        if len(cards) == 1
+        else _of_several(view, action, cards, found)
     )
 
 
 def _of_reach(view: View, cards: Sequence[str], sauce: Sauce) -> Line:
     """Why not the dearest first: the other cards in hand are enough for it later."""
-    heat, told = sauce["heat"], {"heat": sauce["heat"], "worth": sauce["points"]}
+    heat = sauce["heat"]
+    told = {"cards": sorted_cards(cards), "heat": heat, "worth": sauce["points"]}
     left = heats_of(view["table"]["display"])
     left.remove(heat)
     rest = Counter(view["hand"]) - Counter(cards)
@@ -111,31 +117,36 @@ def _of_reach(view: View, cards: Sequence[str], sauce: Sauce) -> Line:
     return line("reach-first", **told, next=later, is_safe=not takers(view, later))
 
 
-def _of_single(view: View, card: str) -> Line:
-    others = {int(other) for other in view["hand"] if other not in (WILD, card)}
-    if all(other < int(card) for other in others):
+def _of_single(view: View, action: str, card: str) -> Line:
+    """Before whom it comes; else what it is good for that it comes before nobody."""
+    table = view["table"]
+    has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
+    comes_before = table["places"][action] <= len(table["order"])
+    if comes_before or not (table["order"] or has_higher):
         return line("single-high", number=int(card))
-    return line("single")
+    return line("single-low" if has_higher else "single")
 
 
 def _of_several(view: View, action: str, cards: Sequence[str], found: Line | None) -> Line | None:
     """Before whom they come, and one card fewer would not."""
     table, place = view["table"], view["table"]["places"][action]
     if place < table["places"][" ".join(["set", *cards[:-1]])]:
-        return line("ahead", ahead_seat=table["order"][place - 1])
+        return line("ahead", cards=sorted_cards(cards), ahead_seat=table["order"][place - 1])
     return line("larger", count=len(cards)) if len(table["waiting"]) > 1 else found
 
 
 def _of_waiting(view: View, cards: Sequence[str]) -> Line:
     """Why a sauce that the cards make is not made in this lap."""
     table, heats = view["table"], heats_of(view["table"]["display"])
-    own = [*view["hand"], *table["ingredients"]]
+    own = owned(view)
     plan = plan_of(own, heats)
-    if not _joined({WILD, *own}, table["slots"]):
+    heat = at_risk(view)
+    if not any(plan_of([*own, *taken], heats).points > plan.points for taken in table["slots"]):
         rest = Counter(own) - Counter(cards)
-        is_needed = plan_of([*rest.elements()], heats).points < plan.points
-        return line("rid" if is_needed else "wait-rid")
-    if heat := at_risk(view):
+        if plan_of([*rest.elements()], heats).points < plan.points:
+            return line("rid")
+        return line("wait-rid", cards=sorted_cards(cards), risk=heat or 0)
+    if heat:
         return line("wait-risk", heat=heat)
     if len(plan.heats) != 1:
         return line("wait-set")
@@ -191,11 +202,18 @@ def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     if number == WILD:
         return line("fate-wild")
     like = sorted_cards([card for card in own if card in (number, WILD)])
-    if not like:
-        return line("fate-new")
     if sauce := dearest(table["display"], [*laid, *like]):
         return line("fate-enough", cards=like, heat=sauce["heat"], worth=sauce["points"])
-    return line("fate-joins", cards=like)
+    gain = _gain(view, [*own, *taken], laid)
+    # Where it adds nothing to them, X are better used elsewhere.
+    joined = [card for card in [*like, *taken] if card == number or (card == WILD and gain)]
+    return line("fate-joins", cards=sorted_cards(joined), more=gain) if joined else line("fate-new")
+
+
+def _gain(view: View, cards: Sequence[str], more: Sequence[str]) -> int:
+    """How much more these cards would score as sauces with some more of them."""
+    heats = heats_in_play(view)
+    return plan_of([*cards, *more], heats).points - plan_of(cards, heats).points
 
 
 def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
@@ -211,10 +229,10 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         return line("enough", cards=after, heat=heat, worth=worth, is_kept=is_kept)
     if given:
         return _of_later(view)
-    card = taken[0]
+    card, gain = taken[0], _gain(view, before, taken)
     if card == WILD:
-        return line("wild", is_kept=is_kept)
+        return line("wild", more=gain, is_kept=is_kept)
     together = [card] * (before.count(card) + len(taken))
     if len(together) == 1:
         return line("new", is_kept=is_kept)
-    return line("joins", cards=together, is_kept=is_kept)
+    return line("joins", cards=together, more=gain, is_kept=is_kept)

@@ -3,13 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
 from itertools import chain
 
-from pygame_core.games.sauscharf.aim import cooking, dearest, equal, heats_of, rival
+from pygame_core.games.sauscharf.aim import (
+    cooking,
+    dearest,
+    equal,
+    heats_in_play,
+    heats_of,
+    owned,
+    rival,
+)
 from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.plan import plan_of
-from pygame_core.games.sauscharf.sauces import HEATS, SAUCES
+from pygame_core.games.sauscharf.sauces import HEATS, SAUCES, display_size
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -19,7 +26,7 @@ MOST_TOLD = 3
 
 
 def goal(view: View) -> Line | None:
-    """While gathering, what all this is for, and what is most so far. Then that the match ends
+    """While gathering, what the cards would make so far. Then that the match ends
     with this lap, if it does; the sauces that the set on the table, the hand, or the hand with what
     lies aside is enough for; or that cards only cost, or what lacks least."""
     table, seat = view["table"], view["seat"]
@@ -54,7 +61,7 @@ def _cooking(view: View) -> Line | None:
     display, hand, laid = view["table"]["display"], view["hand"], own_set(view)
     if sauce := dearest(display, laid):
         return _one(view, "set", sauce["heat"], laid)
-    every = [*laid, *hand, *view["table"]["ingredients"]]
+    every = owned(view)
     in_hand, in_all = (plan_of(cards, heats_of(display)) for cards in (hand, every))
     if not in_all.points:
         return None
@@ -91,7 +98,7 @@ def _shedding(view: View, seat: int) -> Line | None:
 
 def _lacking(view: View) -> Line | None:
     table = view["table"]
-    most = equal([*own_set(view), *view["hand"], *table["ingredients"]])
+    most = equal(owned(view))
     if not most:
         return None
     heat = min(heats_of(table["display"]))
@@ -99,30 +106,36 @@ def _lacking(view: View) -> Line | None:
 
 
 def _gathering(view: View, seat: int) -> Line:
-    """cards: the most of one number that the seat owns, for all of its hand can still be kept;
-    where: in its hand, in its ingredients, in both, or "" with its set.
-    worth: what these would score as a sauce, 0 for nothing. lines: what more of them would. laps:
-    how many laps of gathering the hand lasts after this one, if it is laid card by card."""
+    """worth: what all the cards of the seat would score as sauces, those on the table and in hand
+    too, for they can still be kept. cards: of no or one sauce, the most of one number; lines: what
+    more of them would score. Of several sauces lines are their heats. laps: how many laps of
+    gathering the hand lasts after this one, if it is laid card by card."""
     table, hand = view["table"], view["hand"]
-    most = _promising(view, seat)
-    where = _where(most, hand, table["ingredients"])
-    levels = HEATS[table["heat"]].levels
-    worth = max((SAUCES[heat].points for heat in levels if heat <= len(most)), default=0)
+    plan = plan_of(owned(view), heats_in_play(view))
+    heats = [line("heat", heat=heat) for heat in plan.heats]
+    count, worth = len(heats), plan.points
     if not hand and not table["sets"][seat]:
-        return line("gathered-done", cards=most, worth=worth)
-    more = [heat for heat in levels if heat > len(most)]
-    lines = [line("worth", count=heat, score=SAUCES[heat].points) for heat in more[:MOST_TOLD]]
+        if any(view["hand_counts"]) or any(table["sets"]):
+            return line("gathered-done", count=count, lines=heats, worth=worth)
+        open_sauces = display_size(view["seats"])
+        return line("gathered-end", count=count, lines=heats, worth=worth, open=open_sauces)
     is_to_lay = view["phase"] == "gather-set" and seat in table["waiting"]
     laps = len(hand) - int(is_to_lay)
+    if count > 1:
+        return line("gathered-several", lines=heats, worth=worth, laps=laps)
+    most = _promising(view)
+    told = {"cards": most, "worth": worth, "laps": laps}
+    more = [heat for heat in HEATS[table["heat"]].levels if heat > len(most)]
+    lines = [line("worth", count=heat, score=SAUCES[heat].points) for heat in more[:MOST_TOLD]]
     if not lines:
-        return line("gathered-all", cards=most, worth=worth, laps=laps, where=where)
-    return line("gathered", cards=most, worth=worth, lines=lines, laps=laps, where=where)
+        return line("gathered-all", heat=plan.heats[0], **told)
+    return line("gathered", heat=plan.heats[0] if plan.heats else 0, lines=lines, **told)
 
 
-def _promising(view: View, seat: int) -> list[str]:
+def _promising(view: View) -> list[str]:
     """Of as many, those of which more are ingredients already, then more lie in the market."""
     table = view["table"]
-    counts = Counter([*table["sets"][seat], *view["hand"], *table["ingredients"]])
+    counts = Counter(owned(view))
     kept, to_take = Counter(table["ingredients"]), Counter(chain(*table["slots"]))
     wilds = counts.pop(WILD, 0)
 
@@ -131,8 +144,3 @@ def _promising(view: View, seat: int) -> list[str]:
 
     number = max(counts, key=promise, default="")
     return [number] * counts[number] + [WILD] * wilds
-
-
-def _where(cards: Sequence[str], hand: Sequence[str], ingredients: Sequence[str]) -> str:
-    places = {"hand": hand, "ingredients": ingredients, "both": [*hand, *ingredients]}
-    return next((name for name, held in places.items() if Counter(cards) <= Counter(held)), "")

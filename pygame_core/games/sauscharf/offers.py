@@ -64,7 +64,7 @@ def _with_fate(view: View, item: Item) -> Item:
     """Whoever may take it has to say whether the set on the table is kept or discarded."""
     if item["action"] not in view["legal"]:
         return item
-    return {**item, "ask": line("fate", **size_of(own_set(view)))}
+    return {**item, "ask": line("fate", of=item["id"], **size_of(own_set(view)))}
 
 
 def _sauce(view: View, sauce: dict[str, Any], count: int) -> Item:

@@ -19,7 +19,7 @@ export function Prompt({ session, scene, counting }) {
   const asked = session.advisor.panel.value;
   const tip = asked?.about === 'hint' && !asked.isWhole && !refusal;
   const waiting = session.waiting.value === 'tap';
-  const why = whyOf(session.advisor.tipFor(view), scene.speaker, askedOf(scene)?.id);
+  const why = whyOf(session.advisor.tipFor(view), scene.speaker, askedOf(scene)?.params.of);
   return html`<section class="prompt" aria-label=${t('table-prompt')}>
     ${
       me === null

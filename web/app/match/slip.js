@@ -61,10 +61,10 @@ export function told(tip, view, speaker) {
   return sentences([what, whyOf(tip, speaker)]);
 }
 
-/** What speaks for it, or for what a second question (`step`) is about; a game that somebody has added may have no
- *  sentence for that. @param {Tip | null} tip @param {Speaker} speaker @param {string} [step] */
-export function whyOf(tip, speaker, step) {
-  const because = tip?.because?.params[`at_${step}`] ?? tip?.because;
+/** What speaks for it, or for its part in a second question (`of`), if it has one; a game that somebody has added may
+ *  have no sentence for that. @param {Tip | null} tip @param {Speaker} speaker @param {string} [of] */
+export function whyOf(tip, speaker, of) {
+  const because = of ? tip?.because?.params[`at_${of}`] : tip?.because;
   return because ? say('advice', { ...because, id: `because-${because.id}` }, speaker) : '';
 }
 

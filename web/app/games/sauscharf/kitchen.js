@@ -24,7 +24,7 @@ export function Kitchen({ scene }) {
   const { view, speaker } = scene;
   const [stall, pile] = ['stall', 'pile'].map((id) => noteOf(view, id));
   const [discard, ingredients] = ['discard', 'ingredients'].map((id) => cardsOf(view, id));
-  const part = view.scene.progress.id;
+  const part = view.scene.progress.id === 'gather' ? 'gather' : 'cook';
   const [open, setOpen] = useState(false);
   return html`<div class=${`kitchen kitchen--${part}`}>
     <${part === 'cook' ? Shelf : Supply} scene=${scene} />
