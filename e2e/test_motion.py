@@ -30,8 +30,6 @@ new MutationObserver((changes) => {
 """
 # Chromium counts what moves without anybody having touched the page shortly before.
 NOTE_SHIFTS = """
-// What is not drawn is not pushed aside.
-document.adoptedStyleSheets = [];
 window.shifts = [];
 // The browser takes what comes within half a second of a touch for its outcome: here it is what
 // comes within half a second of the engine's answer to it, however busy the machine is.
