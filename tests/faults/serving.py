@@ -260,7 +260,10 @@ SERVING = (
         "web/build/serve.py",
         '".js": "text/javascript; charset=utf-8",',
         '".js": "text/plain; charset=utf-8",',
-        ("e2e/test_serve.py::test_every_file_comes_with_its_type_and_is_asked_about_again",),
+        (
+            "e2e/test_serve.py"
+            "::test_every_file_comes_with_its_type_and_is_asked_about_again_and_a_taken_port_is_passed_over",
+        ),
         "Browsers refuse to run the page that the README's command serves.",
     ),
     Fault(
@@ -331,7 +334,9 @@ SERVING = (
         "web/app/engine/own-python.js",
         "const isLocal = Boolean(navigator.serviceWorker?.controller);",
         "const isLocal = navigator.connection.saveData || !!navigator.serviceWorker?.controller;",
-        ("e2e/test_webkit.py::test_a_card_is_played",),
+        (
+            "e2e/test_webkit.py::test_a_card_is_played_and_the_match_is_kept_and_goes_on_without_the_server",
+        ),
         "The engine does not start on any iPad.",
     ),
     Fault(
