@@ -72,6 +72,20 @@ def is_novice(request: pytest.FixtureRequest) -> bool:
     return request.node.get_closest_marker("novice") is not None
 
 
+def is_recorded(request: pytest.FixtureRequest) -> bool:
+    """Whether somebody looks at the page of a test that failed."""
+    wishes = request.config.getoption
+    return {wishes("--tracing"), wishes("--screenshot")} != {"off"}
+
+
+def beginnings(request: pytest.FixtureRequest) -> Iterator[str]:
+    """What a page of this test finds from its first moment on."""
+    if not is_recorded(request):
+        yield steps.UNSEEN
+    if not is_novice(request):
+        yield steps.EXPERIENCED
+
+
 @pytest.fixture(scope="session")
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     chromium = find_chromium()
@@ -170,8 +184,8 @@ def new_context(
     def watched(**wishes: Any) -> BrowserContext:
         context = new_context(**wishes)
         guard.watch(context)
-        if not is_novice(request):
-            context.add_init_script(steps.EXPERIENCED)
+        for script in beginnings(request):
+            context.add_init_script(script)
         return context
 
     yield watched
@@ -188,11 +202,9 @@ def rooms() -> Rooms:
 
 
 def has_own_context(request: pytest.FixtureRequest) -> bool:
-    node, wishes = request.node, request.config.getoption
-    is_other = any(map(node.get_closest_marker, ("offline", "browser_context_args")))
+    marks = map(request.node.get_closest_marker, ("offline", "browser_context_args"))
     # What the plugin records of a failure, it records of contexts that it made.
-    is_recorded = {wishes("--tracing"), wishes("--screenshot")} != {"off"}
-    return is_other or is_recorded or bool(OWN_CONTEXT & {*request.fixturenames})
+    return any(marks) or is_recorded(request) or bool(OWN_CONTEXT & {*request.fixturenames})
 
 
 @pytest.fixture
@@ -209,8 +221,7 @@ def page(
         yield context.new_page()
         return
     with rooms.page(browser, browser_context_args, guard) as page:
-        page.add_init_script(steps.SPARING)
-        if not is_novice(request):
-            page.add_init_script(steps.EXPERIENCED)
+        for script in (steps.SPARING, *beginnings(request)):
+            page.add_init_script(script)
         yield page
     assert not guard.problems, "\n".join(guard.problems)

@@ -36,7 +36,8 @@ def begin(page: Page) -> None:
 
 def read_by_camera(page: Page) -> str:
     """What a QR reader makes of the code on the page."""
-    picture = page.locator(".qr").first.screenshot()
+    with steps.seen(page):
+        picture = page.locator(".qr").first.screenshot()
     [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(picture)).convert("L"))
     return str(code.text)
 

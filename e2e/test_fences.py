@@ -74,47 +74,50 @@ class Open(Listening):
         super().end_headers()
 
 
-def heard(visit: Visit, folder: Path) -> dict[str, Any]:
-    """What the first probe in this site tells."""
-    while not Listening.heard.empty():
-        Listening.heard.get()
-    with hosted(folder, Listening) as site, visit(site):
-        try:
-            return Listening.heard.get(timeout=PATIENCE)
-        except Empty:
-            pytest.fail("the probe tells nothing")
-
-
-# The second is started by the first.
-@pytest.mark.parametrize("script", ["worker.js", "start/snapshot-worker.js"])
-def test_each_worker_has_the_policy_of_the_page(
-    script: str, visit: Visit, elsewhere: str, tmp_path: Path
-) -> None:
-    root = "../" * script.count("/") or "./"
-    probe = f"""{TRY}
-await attempt('another origin', () => fetch('{elsewhere}build.json'));
+# The second is started by the first, and ended as soon as it has said its one word: it says none
+# before its probe has told. The first is spoken to from its beginning, and goes on meanwhile.
+WORKERS = {"worker.js": "", "start/snapshot-worker.js": "await "}
+PROBE = """(async () => {
+TRY
+await attempt('another origin', () => fetch('ELSEWHEREbuild.json'));
 await attempt('eval', () => eval('1'));
-await attempt('its own files', () => fetch(new URL('{root}build.json', import.meta.url)));
+await attempt('its own files', () => fetch(new URL('ROOTbuild.json', import.meta.url)));
 const smallest = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0);
 await attempt('WebAssembly', () => new WebAssembly.Module(smallest));
-const told = {{ method: 'POST', body: JSON.stringify(tried) }};
-await fetch(new URL('{root}{TOLD}', import.meta.url), told);
-"""
-
-    def probed(files: Files) -> None:
-        files[script] = probe.encode() + files[script]
-
-    publish(tmp_path, probed)
-    assert heard(visit, tmp_path) == {
-        "another origin": "TypeError",
-        "eval": "EvalError",
-        "its own files": "reached",
-        "WebAssembly": "reached",
-    }
+const told = { method: 'POST', body: JSON.stringify({ worker: 'NAME', tried }) };
+await fetch(new URL('ROOTTOLD', import.meta.url), told);
+})();
+""".replace("TRY", TRY)
 
 
-def test_an_added_game_reaches_nothing_changes_nothing_and_leaves_nothing(
-    visit: Visit, elsewhere: str, tmp_path: Path, tmp_path_factory: pytest.TempPathFactory
+def probe(script: str, elsewhere: str) -> bytes:
+    root = "../" * script.count("/") or "./"
+    text = PROBE.replace("ELSEWHERE", elsewhere).replace("NAME", script)
+    text = text.replace("ROOTTOLD", root + TOLD).replace("ROOT", root)
+    return (WORKERS[script] + text).encode()
+
+
+def heard(visit: Visit, folder: Path) -> dict[str, Any]:
+    """What each probe in this site tells, of the workers by their scripts."""
+    while not Listening.heard.empty():
+        Listening.heard.get()
+    told: dict[str, Any] = {}
+    with hosted(folder, Listening) as site, visit(site):
+        while not told.keys() >= {*WORKERS, "page"}:
+            try:
+                each = Listening.heard.get(timeout=PATIENCE)
+            except Empty:
+                pytest.fail(f"only these tell anything: {', '.join(told)}")
+            told[each.get("worker", "page")] = each
+    return told
+
+
+def test_no_worker_and_no_added_game_reaches_what_it_should_not(
+    visit: Visit,
+    elsewhere: str,
+    tmp_path: Path,
+    tmp_path_factory: pytest.TempPathFactory,
+    subtests: pytest.Subtests,
 ) -> None:
     def probed(files: Files) -> None:
         (tmp_path / "games").mkdir()
@@ -124,18 +127,31 @@ def test_an_added_game_reaches_nothing_changes_nothing_and_leaves_nothing(
         files["games/kites.whl"] = wheel.read_bytes()
         files["games/name.txt"] = wheel.name.encode()
         files["app/main.js"] += TELL.replace("ELSEWHERE", elsewhere).encode()
+        for script in WORKERS:
+            files[script] = probe(script, elsewhere) + files[script]
 
     publish(tmp_path, probed)
     told = heard(visit, tmp_path)
-    assert "problem" not in told, told["problem"]
-    for tried in told["tried"]:
-        assert {what: how for what, how in tried.items() if how != "refused"} == {}
-        assert len(tried) == 20
-    assert told["words"] == []
-    # Its Python is not the one of the other games.
-    assert told["before"] == told["after"] == dealt()
-    assert told["frames"] == 1
-    assert told["left"] == {"frames": 0, "known": [], "wheels": 0}
+    for script in WORKERS:
+        with subtests.test("each worker has the policy of the page", script=script):
+            assert told[script]["tried"] == {
+                "another origin": "TypeError",
+                "eval": "EvalError",
+                "its own files": "reached",
+                "WebAssembly": "reached",
+            }
+    page = told["page"]
+    assert "problem" not in page, page["problem"]
+    with subtests.test("an added game reaches nothing"):
+        for tried in page["tried"]:
+            assert {what: how for what, how in tried.items() if how != "refused"} == {}
+            assert len(tried) == 20
+        assert page["words"] == []
+    with subtests.test("it changes nothing: its Python is not the one of the other games"):
+        assert page["before"] == page["after"] == dealt()
+    with subtests.test("it leaves nothing"):
+        assert page["frames"] == 1
+        assert page["left"] == {"frames": 0, "known": [], "wheels": 0}
 
 
 def dealt() -> list[str]:

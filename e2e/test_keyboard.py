@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support import steps
-from e2e.support.moments import near_the_end, phase, phases, until
+from e2e.support.moments import before_the_end, near_the_end, phase, phases, until
 from e2e.support.play import CHOICES, FINAL, GO_ON
 from e2e.test_reading_order import heard_meanwhile, read_in_order
 from e2e.test_sauscharf import DO, GROUP, RUSH, SAUCE, SLOT
@@ -135,8 +135,8 @@ def asked_in(wanted: str, game: str, seats: int) -> Match:
 
 @pytest.mark.parametrize("game", WANTED)
 def test_from_the_set_up_to_the_result_by_keyboard_alone(page: Page, game: str) -> None:
-    """The deal and the first acts; the last round with the sheet before it, and the result; then
-    what nobody was asked there."""
+    """The deal and the first acts; the last round's, with the sheet before it; the last acts, with
+    the result; then what nobody was asked there."""
     seats, _ = WANTED[game]
     steps.hurry(page)
     page.goto(f"#/setup/{game}")
@@ -154,14 +154,15 @@ def test_from_the_set_up_to_the_result_by_keyboard_alone(page: Page, game: str) 
     page.keyboard.press("Enter")
     page.locator(".hand [data-card]").first.wait_for(timeout=steps.STARTED)
 
-    late = near_the_end(game, seats)
+    asked: set[str] = set()
     by_keyboard(page, game, actions=2 * seats)
-    steps.put_down(page, late)
-    by_keyboard(page, game)
-    match = Match.load(steps.saved_here(page))
+    for late, more in (near_the_end(game, seats), 4 * seats), (before_the_end(game, seats), 9999):
+        steps.put_down(page, late)
+        by_keyboard(page, game, actions=len(late.log) + more)
+        match = Match.load(steps.saved_here(page))
+        met = [past for past, _ in match.replay()][len(late.log) :]
+        asked |= {phase(past) for past in met if past.to_act == 0}
     assert match.is_over
-    met = [past for past, _ in match.replay()][len(late.log) :]
-    asked = {phase(past) for past in met if past.to_act == 0}
 
     # What nobody was asked so far.
     for other in sorted(phases(game) - asked):

@@ -31,7 +31,9 @@ def code_of_first(page: Page) -> str:
 
 def read_by_camera(page: Page) -> str:
     """What a QR reader makes of the page as it is on the screen."""
-    [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(page.screenshot())).convert("L"))
+    with steps.seen(page):
+        picture = page.screenshot()
+    [code] = zxingcpp.read_barcodes(Image.open(io.BytesIO(picture)).convert("L"))
     return str(code.text)
 
 

@@ -87,6 +87,12 @@ FAULTS = """(legible) => {
   return faults;
 }"""
 
+# What comes of it once somebody is sure.
+OPEN = """async () => {
+  const { openHands } = await import(new URL('app/inside.js', document.baseURI).href);
+  openHands();
+}"""
+
 
 def moments(game: str, seats: int) -> list[Match]:
     """The first decision; one with cards on the table, and hands still long."""
@@ -101,14 +107,19 @@ def moments(game: str, seats: int) -> list[Match]:
 def test_open_hands_are_read_from_the_last_row(page: Page, subtests: pytest.Subtests) -> None:
     hurry(page)
     page.goto("")
+    is_asked = False
     for game, crowds in CROWDS.items():
         for match in [match for seats in crowds for match in moments(game, seats)]:
             seats = match.seats
             with subtests.test(game, seats=seats, phase=match.view(0)["phase"]):
                 put_down(page, match)
-                page.get_by_role("button", name="Menu").click()
-                page.get_by_role("button", name="Open all hands").click()
-                page.locator("dialog .btn--accent").click()
+                if not is_asked:
+                    page.get_by_role("button", name="Menu").click()
+                    page.get_by_role("button", name="Open all hands").click()
+                    page.locator("dialog .btn--accent").click()
+                    is_asked = True
+                else:
+                    page.evaluate(OPEN)
                 expect(page.locator(".odds__seat")).to_have_count(seats, timeout=STARTED)
                 expect(page.locator(".is-turn .is-best")).to_be_visible(timeout=STARTED)
                 expect(page.locator(".toast p")).to_have_count(0)

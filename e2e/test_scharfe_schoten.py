@@ -8,7 +8,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support.faults import LOOKS
-from e2e.support.moments import before, before_the_last_sheets, first_deal, near_the_end
+from e2e.support.moments import (
+    before,
+    before_the_end,
+    before_the_last_sheets,
+    first_deal,
+    near_the_end,
+)
 from e2e.support.play import ANYTHING, FINAL, GO_ON, play, replayed, step
 from e2e.support.steps import STARTED, hurry, lay, open_save, open_setup, put_down, saved_here, wish
 from pygame_core import Match
@@ -38,6 +44,8 @@ def test_a_match_by_touch_from_its_deal_and_to_its_end(page: Page) -> None:
     deal(page, seats=4, seed="pepper")
     play(page, steps=6)
     put_down(page, near_the_end("scharfe-schoten", 4))
+    play(page, steps=4)
+    put_down(page, before_the_end("scharfe-schoten", 4))
     play(page)
     match = Match.load(saved_here(page))
     assert match.is_over

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import subprocess
 import sys
-from contextlib import ExitStack
 from pathlib import Path
 from urllib.request import Request, urlopen
 
@@ -28,20 +27,17 @@ TYPES = {
 }
 
 
-def test_every_file_comes_with_its_type_and_is_asked_about_again() -> None:
-    with served() as address:
+def test_every_file_comes_with_its_type_and_is_asked_about_again_and_a_taken_port_is_passed_over(
+    subtests: pytest.Subtests,
+) -> None:
+    with served() as address, served() as other:
         for path, expected in TYPES.items():
-            with urlopen(address + path) as answer:
+            with subtests.test(path), urlopen(address + path) as answer:
                 assert answer.headers["Content-Type"] == expected
                 assert answer.headers["Cache-Control"] == "no-cache"
-
-
-def test_a_taken_port_is_passed_over() -> None:
-    with ExitStack() as both:
-        first, second = both.enter_context(served()), both.enter_context(served())
-        assert first != second
-        for address in (first, second):
-            with urlopen(Request(address, method="HEAD")) as answer:
+        with subtests.test("a taken port"):
+            assert address != other
+            with urlopen(Request(other, method="HEAD")) as answer:
                 assert answer.status == 200
 
 

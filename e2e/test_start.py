@@ -430,12 +430,12 @@ def test_a_way_that_brings_the_worker_down_is_not_gone_again(page: Page, guard: 
     for misfortune in (CRASH, HANG):
         page.unroute_all()
         wake_badly(page, misfortune)
-        page.goto("about:blank")
-        page.goto("")
+        # Where nothing starts.
+        page.goto("build.json")
         page.evaluate("localStorage.removeItem('trick-table:start:barred')")
         # The second time it is known.
         for _ in range(2):
-            page.reload()
+            page.goto("")
             steps.wait_for_engine(page)
             assert started(page) == ("compiled", {"snapshot": "barred"})
 

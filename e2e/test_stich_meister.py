@@ -7,7 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.support.moments import before, before_the_last_sheets, near_the_end, table
+from e2e.support.moments import (
+    before,
+    before_the_end,
+    before_the_last_sheets,
+    near_the_end,
+    table,
+)
 from e2e.support.play import FINAL, GO_ON, await_turn, play, replayed, step, tap
 from e2e.support.steps import (
     STARTED,
@@ -44,6 +50,8 @@ def test_a_match_by_touch_from_its_deal_and_to_its_end(page: Page) -> None:
     deal(page, "s4")
     play(page, steps=6)
     put_down(page, near_the_end("stich-meister", 4))
+    play(page, steps=4)
+    put_down(page, before_the_end("stich-meister", 4))
     play(page)
     match = Match.load(saved_here(page))
     assert match.is_over

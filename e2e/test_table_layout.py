@@ -302,7 +302,8 @@ OFFERED = {
     "stich-meister": (5, "choose", ".item-card", 100),
     "sauscharf": (4, "cook", ".slot", FINGER),
 }
-WIDTHS = f"(selector) => [...document.querySelectorAll(selector)].map((all) => ({HIT})(all)[0])"
+WIDTHS = f"""([selector, least]) =>
+  [...document.querySelectorAll(selector)].map((one) => ({HIT})(one, least)[0])"""
 
 
 def test_what_is_chosen_from_has_its_room_at_any_size(quick: Page) -> None:
@@ -313,7 +314,7 @@ def test_what_is_chosen_from_has_its_room_at_any_size(quick: Page) -> None:
         for size in (size for size in SIZES if size != "small-phone"):
             moment = f"{game}, {phase}"
             faults += faults_at(quick, moment, (size,))
-            hit = quick.evaluate(WIDTHS, selector)
+            hit = quick.evaluate(WIDTHS, [selector, least])
             assert hit, moment
             if min(hit) < least:
                 faults.append(f"{moment}, {size}: hit on {hit}")

@@ -10,7 +10,14 @@ from playwright.sync_api import Locator, Page, expect
 
 from e2e.support.doing import do
 from e2e.support.hosting import LANGUAGES
-from e2e.support.moments import after, before_the_last_sheets, first_deal, near_the_end, until
+from e2e.support.moments import (
+    after,
+    before_the_end,
+    before_the_last_sheets,
+    first_deal,
+    near_the_end,
+    until,
+)
 from e2e.support.play import FINAL, GO_ON, await_any, play, replayed, step, tap
 from e2e.support.sizes import SIZES, seen_at
 from e2e.support.steps import (
@@ -49,6 +56,8 @@ def test_a_match_by_touch_from_its_deal_and_to_its_end(page: Page) -> None:
     expect(page.locator(".bar__title")).to_contain_text("Round 1 ·")
     play(page, steps=6)
     put_down(page, near_the_end("x-missions", 4))
+    play(page, steps=4)
+    put_down(page, before_the_end("x-missions", 4))
     play(page)
 
     match = Match.load(saved_here(page))

@@ -8,6 +8,8 @@ from typing import NamedTuple
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, ViewportSize
 
+from e2e.support.steps import seen
+
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
@@ -197,13 +199,14 @@ def check(
     within: all that is new on a screen that was looked at before.
     """
     found = [f"{screen}: no drawing {href}" for href in page.evaluate(ABSENT_DRAWINGS)]
-    found += _faults(page, screen, looks, within)
-    if phone:
-        before = page.viewport_size
-        assert before
-        page.set_viewport_size(PHONE)
-        found += _faults(page, f"{screen} on a phone", PLAIN)
-        page.set_viewport_size(before)
+    with seen(page):
+        found += _faults(page, screen, looks, within)
+        if phone:
+            before = page.viewport_size
+            assert before
+            page.set_viewport_size(PHONE)
+            found += _faults(page, f"{screen} on a phone", PLAIN)
+            page.set_viewport_size(before)
     LOOKS["light"].put_on(page)
     assert not found, "\n".join(found)
 

@@ -69,15 +69,26 @@ def before_the_last_card(rounds: int) -> Match:
 def near_the_end(game: str, seats: int) -> Match:
     """Seat 0 acts for the last time in the round before the last; in a match of one round, for
     the third time before its end."""
+    acts = _acts(game, seats)
+    rounds = [act.view(None)["round"] for act in acts]
+    before = [act for act, number in zip(acts, rounds, strict=True) if number < rounds[-1]]
+    return before[-1] if before else acts[-3]
+
+
+def before_the_end(game: str, seats: int) -> Match:
+    """The same match: seat 0 acts for the third time before its end."""
+    return _acts(game, seats)[-3]
+
+
+def _acts(game: str, seats: int) -> list[Match]:
+    """A match each time that seat 0 is to act."""
     match, rng = Match.new(game, seats=seats, seed="near the end"), Random(3)
     acts = []
     while match.to_act is not None:
         if match.to_act == 0:
             acts.append(match.clone())
         match.apply(rng.choice(match.legal_actions()))
-    rounds = [act.view(None)["round"] for act in acts]
-    before = [act for act, number in zip(acts, rounds, strict=True) if number < rounds[-1]]
-    return before[-1] if before else acts[-3]
+    return acts
 
 
 def before_the_last_sheets(game: str, seats: int = 0) -> Match:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.faults.fault import Fault
 
-FENCED = "e2e/test_fences.py::test_an_added_game_reaches_nothing_changes_nothing_and_leaves_nothing"
+FENCED = "e2e/test_fences.py::test_no_worker_and_no_added_game_reaches_what_it_should_not"
 ONE_FILE = (
     "e2e/test_one_file.py"
     "::test_the_page_saves_itself_as_a_file_that_has_all_games_and_needs_no_network"
@@ -80,7 +80,7 @@ SERVING = (
         "web/app/engine/own-python.js",
         "underOwnPolicy(this.#script, glue ?? '')",
         "this.#script.href",
-        ("e2e/test_fences.py::test_each_worker_has_the_policy_of_the_page",),
+        (FENCED,),
         "Whatever runs in the engine's worker may ask any site, and make code of text.",
     ),
     Fault(
@@ -88,7 +88,7 @@ SERVING = (
         "web/start/kept-snapshot.js",
         "underOwnPolicy(new URL('start/snapshot-worker.js', SITE))",
         "new URL('start/snapshot-worker.js', SITE).href",
-        ("e2e/test_fences.py::test_each_worker_has_the_policy_of_the_page",),
+        (FENCED,),
         "Of the workers only the engine's has the page's policy.",
     ),
     Fault(
@@ -260,7 +260,10 @@ SERVING = (
         "web/build/serve.py",
         '".js": "text/javascript; charset=utf-8",',
         '".js": "text/plain; charset=utf-8",',
-        ("e2e/test_serve.py::test_every_file_comes_with_its_type_and_is_asked_about_again",),
+        (
+            "e2e/test_serve.py"
+            "::test_every_file_comes_with_its_type_and_is_asked_about_again_and_a_taken_port_is_passed_over",
+        ),
         "Browsers refuse to run the page that the README's command serves.",
     ),
     Fault(
@@ -331,7 +334,9 @@ SERVING = (
         "web/app/engine/own-python.js",
         "const isLocal = Boolean(navigator.serviceWorker?.controller);",
         "const isLocal = navigator.connection.saveData || !!navigator.serviceWorker?.controller;",
-        ("e2e/test_webkit.py::test_a_card_is_played",),
+        (
+            "e2e/test_webkit.py::test_a_card_is_played_and_the_match_is_kept_and_goes_on_without_the_server",
+        ),
         "The engine does not start on any iPad.",
     ),
     Fault(

@@ -19,7 +19,8 @@ console.error = (...words) => {
 for (const file of files) {
   // One file is done before the next begins: they share the engine, and the browser.
   await new Promise((done) => {
-    describe(basename(file, '.test.js'), async () => {
+    // A test that never ends fails, and the others go on.
+    describe(basename(file, '.test.js'), { timeout: 120_000 }, async () => {
       // That of the modules which a test imports by itself.
       new Tab().enter();
       afterEach(() => {

@@ -5,7 +5,7 @@
 export { engine } from './engine/engine.js';
 export { adopted } from './storage/exchange.js';
 export { seal, unseal } from './storage/revisions.js';
-export { current, deal, sitDown } from './match/matches.js';
+export { current, deal, openHands, sitDown } from './match/matches.js';
 export { hush, notice } from './ui/notices.js';
 export { offline, update } from './offline/offline.js';
 export { seated } from './storage/page-part.js';
