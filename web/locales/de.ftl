@@ -1040,7 +1040,7 @@ red-dragon-advice-because-give =
         [2] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
        *[other] Ein { $suit } weniger: Hast du keins mehr, kannst du auf solche Stiche rote Karten abwerfen.
     }
-red-dragon-advice-because-give-low = Du behältst { $suit }, das Stiche holt; Rot kannst du später anderen zuwerfen.
+red-dragon-advice-because-give-low = Eine niedrige Karte holt selten einen Stich. Dein hohes { $suit }, das mehr holt, behältst du.
 red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
 red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-middle = Weder niedrig noch hoch: Sie holt vielleicht einen Stich, den du nicht willst.
@@ -1056,23 +1056,32 @@ red-dragon-advice-because-take-to-throw =
        *[other] Du hast wenig { $suit }: Bald kannst du sie anderen in so einen Stich werfen.
     }
 red-dragon-advice-because-take-no-dragon = Da liegt auch die rote 11, und die kostet 26.
-red-dragon-advice-because-play-dragon = So bekommt die rote 11 wahrscheinlich jemand anderes.
+red-dragon-advice-because-play-dragon = Die rote 11 holt wahrscheinlich jemand anderes, mit einer höheren roten Karte.
 red-dragon-advice-because-outranked =
     { $count ->
-        [one] { $suit_name } muss bedient werden, und jemand hat eine höhere Karte: Sie holt vielleicht den Stich.
-       *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich.
+        [one] { $suit_name } muss bedient werden, und jemand hat eine höhere Karte: Sie holt vielleicht den Stich
+       *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich
+    }{ $is_red ->
+        [yes] , samt dem Rot darin.
+       *[no] .
     }
 red-dragon-advice-because-sure =
     { $when ->
         [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
         [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
-       *[costs] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir.
+        [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
+       *[costs] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } oder weniger.
     }
 red-dragon-advice-because-throw = Diesen Stich kannst du nicht holen: Jemand anderes bekommt die Karte und ihre { $points }.
-red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für eigene Stiche.
+red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für später.
 red-dragon-advice-because-too-dear = Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
 red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: So wirst du dein höchstes { $suit } los.
-red-dragon-advice-because-keep-higher = Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
+red-dragon-advice-because-keep-higher =
+    { $leaves ->
+        [for-red] Hier kann noch Rot dazukommen: Du lässt den Stich und behältst dein höheres { $suit }.
+        [for-later] Du lässt diesen Stich und behältst dein höheres { $suit } für spätere.
+       *[none] Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
@@ -1531,15 +1540,17 @@ red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
         [0] Keine deiner Karten kostet viel. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
+        [one] { $cards } kann dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
        *[other] { $cards } können dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
     }
 red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
 red-dragon-goal-none = Noch kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
 red-dragon-goal-rest =
     { $left ->
-        [one] Der letzte Stich: +{ $worth }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
-       *[other] Noch { $left } Stiche: +{ $worth }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+        [one] Der letzte Stich: +{ $each }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+       *[other] Ein Stich ohne Rot bringt +{ $each }. Rote Karten kosten noch { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
     }
+red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
 red-dragon-goal-beat =
@@ -1561,7 +1572,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Gib, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los) oder gib Mittleres.
+       *[other] Gib, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los) oder gib, was wenig nützt.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
