@@ -222,8 +222,7 @@ def test_it_is_scrolled_to_also_while_it_is_still_on_its_way_into_the_list(page:
     hurry(page)
     page.add_init_script(FLYING)
     open_save(page, first_deal("x-missions", 4, marks_a_late_one))
-    expect(page.locator(f"{OFFER}.is-advised")).to_have_count(1)
-    place = page.locator("li", has=page.locator(f"{OFFER}.is-advised"))
+    place = page.locator(".missions li", has=page.locator(".is-advised"))
     expect(place).to_be_in_viewport(ratio=1)
 
 

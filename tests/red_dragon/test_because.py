@@ -139,9 +139,7 @@ def test_a_card_is_played_for_what_it_does_in_this_trick(
     assert of_play(hand, trick, card, SELDOM) == told
 
 
-def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it() -> (
-    None
-):
+def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it() -> None:
     view = seen("R12 R5 U14", "play")
     reds = [card for card in DECK if card.suit == "R" and str(card) not in ("R12", "R5")]
     gone: View = {
