@@ -984,18 +984,28 @@ x-missions-advice-because-win =
 x-missions-advice-because-only-trump = Nur ein Trumpf kann sie schlagen.
 x-missions-advice-because-may-win =
     { $count ->
-        [one] Nur eine Karte der anderen kann sie schlagen.
-       *[other] Nur { $count } Karten der anderen können sie schlagen.
+        [one] Nur ein höheres { $suit } kann sie schlagen
+       *[other] Nur { $count } höhere in { $suit } können sie schlagen
+    }{ $has_trump ->
+        [yes] , oder ein Trumpf von jemandem ohne { $suit }.
+       *[no] .
     }
 x-missions-advice-because-outranked =
-    { $is_trump ->
-        [yes] Dieser Trumpf holt sonst vielleicht später einen Stich. Jetzt { $count ->
+    { $kind ->
+        [trump] Dieser Trumpf holt sonst vielleicht später einen Stich. Jetzt { $count ->
             [one] kann ihn ein höherer schlagen
            *[other] können ihn { $count } höhere schlagen
         }
-       *[no] { $count ->
-            [one] Die anderen haben eine Karte, die sie schlägt
-           *[other] Die anderen haben { $count } Karten, die sie schlagen
+        [risk] Ein Wagnis, doch behalten holt sie vielleicht später einen Stich: { $count ->
+            [0] Nur ein Trumpf schlägt sie
+           *[other] Ein höheres { $suit } ist noch da
+        }
+       *[plain] Die anderen haben { $count ->
+            [one] ein höheres { $suit }
+           *[other] { $count } höhere in { $suit }
+        }{ $has_trump ->
+            [yes] {" "}oder stechen
+           *[no] {""}
         }
     }{ $wants ->
         [none] , und deine Mission will keinen Stich.
@@ -1015,8 +1025,16 @@ x-missions-advice-because-leave =
     }
 x-missions-advice-because-rid = Sie holt diesen Stich nicht, und hohe Karten holen sonst Stiche, die deine Mission nicht will.
 x-missions-advice-because-spoils-nothing = Sie holt diesen Stich nicht: So verdirbt sie dir keinen.
-x-missions-advice-because-keep = Dein höheres { $suit } behältst du für spätere Stiche.
-x-missions-advice-because-keep-strong = Deine stärkeren Karten behältst du für spätere Stiche.
+x-missions-advice-because-keep =
+    { $is_last ->
+        [yes] Dein höheres { $suit } behältst du für den letzten Stich.
+       *[no] Dein höheres { $suit } behältst du für spätere Stiche.
+    }
+x-missions-advice-because-keep-strong =
+    { $is_last ->
+        [yes] Deine stärkere Karte behältst du für den letzten Stich.
+       *[no] Deine stärkeren Karten behältst du für spätere Stiche.
+    }
 x-missions-advice-because-high-goes = Keine deiner Karten holt diesen Stich: So wirst du dein höchstes { $suit } los.
 x-missions-advice-because-void = Dann hast du kein { $suit } mehr: Solche Stiche kannst du mit { $trump_suit } holen, dem Trumpf.
 x-missions-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
@@ -1954,6 +1972,7 @@ xm-trump-first =
 x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
 x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
+x-missions-goal-sure = Deine Mission gelingt, was auch kommt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
 x-missions-goal-mission-0 = Für deine Mission: keinen einzigen Stich.
 x-missions-goal-mission-1 =

@@ -983,18 +983,28 @@ x-missions-advice-because-win =
 x-missions-advice-because-only-trump = Only a trump can beat it.
 x-missions-advice-because-may-win =
     { $count ->
-        [one] Only one card of the others can beat it.
-       *[other] Only { $count } cards of the others can beat it.
+        [one] Only one higher { $suit } card can beat it
+       *[other] Only { $count } higher { $suit } cards can beat it
+    }{ $has_trump ->
+        [yes] , or a trump from somebody without { $suit }.
+       *[no] .
     }
 x-missions-advice-because-outranked =
-    { $is_trump ->
-        [yes] This trump could take a later trick. Now { $count ->
+    { $kind ->
+        [trump] This trump could take a later trick. Now { $count ->
             [one] one higher card can beat it
            *[other] { $count } higher ones can beat it
         }
-       *[no] { $count ->
-            [one] Others hold one card that beats it
-           *[other] Others hold { $count } cards that beat it
+        [risk] A risk, but kept, it may take a later trick: { $count ->
+            [0] only a trump beats it
+           *[other] one higher { $suit } card is out
+        }
+       *[plain] Others hold { $count ->
+            [one] one higher { $suit } card
+           *[other] { $count } higher { $suit } cards
+        }{ $has_trump ->
+            [yes] {" "}or trump it
+           *[no] {""}
         }
     }{ $wants ->
         [none] , and your mission wants no trick.
@@ -1016,10 +1026,17 @@ x-missions-advice-because-rid = It does not take this trick, and high cards take
 x-missions-advice-because-spoils-nothing = It does not take this trick: so it can spoil no trick of yours.
 x-missions-advice-because-keep =
     { $count ->
-        [one] You keep your higher { $suit } card for a later trick.
+        [one] You keep your higher { $suit } card for { $is_last ->
+            [yes] the last trick.
+           *[no] a later trick.
+        }
        *[other] You keep your higher { $suit } cards for later tricks.
     }
-x-missions-advice-because-keep-strong = You keep your stronger cards for later tricks.
+x-missions-advice-because-keep-strong =
+    { $is_last ->
+        [yes] You keep your stronger card for the last trick.
+       *[no] You keep your stronger cards for later tricks.
+    }
 x-missions-advice-because-high-goes = None of your cards takes this trick: a good moment to be rid of your highest { $suit } card.
 x-missions-advice-because-void = You then have no { $suit }: you can take such tricks with { $trump_suit }, the trump.
 x-missions-advice-because-cannot = None of your cards can take this trick.
@@ -1951,6 +1968,7 @@ xm-trump-first =
 x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here are taken or laid aside.
 x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
 x-missions-goal-done = Your mission is done, whatever happens now. Each trick still counts 1.
+x-missions-goal-sure = Your mission will be done, whatever happens now. Each trick still counts 1.
 x-missions-goal-lost = Your mission can no longer be done. Each trick still counts 1.
 x-missions-goal-mission-0 = For your mission: take no trick at all.
 x-missions-goal-mission-1 =

@@ -917,11 +917,22 @@ x-missions-advice-because-win-low = トリックはあなたのもので、今�
 x-missions-advice-because-win-eights = トリックはあなたのもので、8が{ $count }枚入ります。
 x-missions-advice-because-win = トリックはあなたのもので、{ $each }点です。
 x-missions-advice-because-only-trump = これに勝てるのは切り札だけです。
-x-missions-advice-because-may-win = これに勝てる札は、ほかの人にあと{ $count }枚だけです。
+x-missions-advice-because-may-win =
+    これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ $has_trump ->
+        [yes] と、{ $suit }のない人の切り札
+       *[no] {""}
+    }だけです。
 x-missions-advice-because-outranked =
-    { $is_trump ->
-        [yes] この切り札はあとでトリックを取るかもしれません。今なら勝てる札がほかに{ $count }枚あります。
-       *[no] これに勝てる札が、ほかの人に{ $count }枚あります。
+    { $kind ->
+        [trump] この切り札はあとでトリックを取るかもしれません。今なら勝てる札がほかに{ $count }枚あります。
+        [risk] 賭けですが、残すとあとでトリックを取るかもしれません。{ $count ->
+            [0] 勝てるのは切り札だけです。
+           *[other] もっと大きい{ $suit }がまだ1枚あります。
+        }
+       *[plain] ほかの人に、もっと大きい{ $suit }が{ $count }枚{ $has_trump ->
+            [yes] と切り札
+           *[no] {""}
+        }あります。
     }{ $wants ->
         [none] ミッションのため、トリックは取らないでおきます。
         [no-more] ミッションのため、もうトリックは取らないでおきます。
@@ -940,8 +951,16 @@ x-missions-advice-because-leave =
     }
 x-missions-advice-because-rid = このトリックは取りません。大きい札があると、いらないトリックまで取ってしまいます。
 x-missions-advice-because-spoils-nothing = このトリックは取らないので、この札が自分のトリックに入りません。
-x-missions-advice-because-keep = もっと大きい{ $suit }を、あとのトリックに残せます。
-x-missions-advice-because-keep-strong = もっと強い札を、あとのトリックに残せます。
+x-missions-advice-because-keep =
+    { $is_last ->
+        [yes] もっと大きい{ $suit }を、最後のトリックに残せます。
+       *[no] もっと大きい{ $suit }を、あとのトリックに残せます。
+    }
+x-missions-advice-because-keep-strong =
+    { $is_last ->
+        [yes] もっと強い札を、最後のトリックに残せます。
+       *[no] もっと強い札を、あとのトリックに残せます。
+    }
 x-missions-advice-because-high-goes = どの札でもこのトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
 x-missions-advice-because-void = { $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
 x-missions-advice-because-cannot = どの札でもこのトリックは取れません。
@@ -1772,6 +1791,7 @@ xm-trump-first =
 x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、取られたか除かれています。
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done = ミッションはもう達成です。このあとも1トリック1点です。
+x-missions-goal-sure = このあと何があっても、ミッションは達成できます。このあとも1トリック1点です。
 x-missions-goal-lost = ミッションはもう達成できません。このあとも1トリック1点です。
 x-missions-goal-mission-0 = トリックを取らないようにします。
 x-missions-goal-mission-1 =
@@ -1826,8 +1846,8 @@ x-missions-coach-void =
     }
 x-missions-outcome-all-chosen =
     { $without ->
-        [0] 全員がひみつのミッションを選びました。
-       *[other] 全員が、ひみつのミッションか「なし」を選びました。
+        [0] 全員が秘密のミッションを選びました。
+       *[other] 全員が、秘密のミッションか「なし」を選びました。
     }
 x-missions-outcome-turned-up = 切り札が決まりました。
 x-missions-ask-choose =
