@@ -220,7 +220,7 @@ def is_true(match: Match, action: str, told: Line) -> bool:
             return {other.suit for other in stronger} == {state.trump}
         same = [other for other in stronger if other.suit == card.suit]
         is_told = told["params"]["has_trump"] == (len(same) < len(stronger))
-        return is_told and len(same) == told["params"]["count"]
+        return bool(is_told and len(same) == told["params"]["count"])
     return True
 
 
