@@ -217,6 +217,24 @@ def test_the_mission_that_a_star_marks_is_scrolled_to(page: Page) -> None:
     expect(page.locator(f"{OFFER}.is-advised")).to_be_in_viewport(ratio=1)
 
 
+# Every mission is drawn above its place, as in the middle of a flight.
+FLYING = """
+  const flight = new CSSStyleSheet();
+  flight.replaceSync('.mission { translate: 0 -12rem }');
+  document.adoptedStyleSheets.push(flight);
+"""
+
+
+@pytest.mark.device("phone")
+@pytest.mark.novice
+def test_it_is_scrolled_to_also_while_it_is_still_on_its_way_into_the_list(page: Page) -> None:
+    hurry(page)
+    page.add_init_script(FLYING)
+    open_save(page, first_deal("x-missions", 4, marks_a_late_one))
+    place = page.locator(".missions li", has=page.locator(".is-advised"))
+    expect(place).to_be_in_viewport(ratio=1)
+
+
 def test_the_hint_for_a_mission_says_what_in_the_hand_speaks_for_it(page: Page) -> None:
     hurry(page)
     match = all_ten_but_one()

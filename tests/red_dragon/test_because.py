@@ -10,7 +10,7 @@ import pytest
 from pygame_core import Match
 from pygame_core.games.red_dragon import GAME
 from pygame_core.games.red_dragon.goal import FEARED
-from pygame_core.games.red_dragon.rules import BY_NAME, penalty
+from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
@@ -50,7 +50,7 @@ def test_the_red_11_is_never_said_to_stay_away_from_whoever_takes_or_plays_it() 
     assert GAME.because(view, "take R11", SELDOM) == line("take-dragon")
     assert of_play("R11 R3 U4", "", "R11", SELDOM) == line("play-dragon")
     # Nothing is said of who gets it where that was not found.
-    assert of_play("R11 R3 U4", "", "R11") == line("outranked", count=3, suit_name="R")
+    assert of_play("R11 R3 U4", "", "R11") == line("outranked", count=3, suit_name="R", is_red=True)
     assert of_play("R11 R3 U4", "G3", "R11", SELDOM) == line("throw", points=-26)
 
 
@@ -72,9 +72,12 @@ def test_a_colour_is_given_away_to_be_rid_of_it_by_whoever_has_red_cards_to_thro
 
 
 def test_a_middle_card_of_a_long_colour_is_given_as_one_that_may_take_a_trick() -> None:
-    view = seen("R8 U1 U2 U3 U5 G2 G4 G7 G9", "give")
+    view = seen("R8 U1 U2 U3 U5 G2 G4 G7 G9 Y5 Y9 Y11 Y13", "give")
     assert GAME.because(view, "give U5", None) == line("give-middle")
     assert GAME.because(view, "give G9", None) == line("give-middle")
+    # Also where a higher one is kept: that is no reason to give this one.
+    assert GAME.because(view, "give Y9", None) == line("give-middle")
+    assert GAME.because(view, "give Y11", None) == line("give-high")
 
 
 def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later() -> None:
@@ -106,7 +109,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "told"),
     [
-        ("U3 U5 R9", "", "U5", line("outranked", count=9, suit_name="U")),
+        ("U3 U5 R9", "", "U5", line("outranked", count=9, suit_name="U", is_red=False)),
         ("U14 U13 R9", "", "U13", line("sure", suit="U", gain=8, when="lead")),
         ("R14 R13 U9", "", "R13", line("sure", suit="R", gain=-5, when="costs")),
         ("U14 U9 R9", "U4", "U14", line("sure", suit="U", gain=8, when="lies")),
@@ -115,7 +118,9 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("G3 G12", "U4", "G12", line("give-high")),
         ("G3 G12", "U4", "G3", line("keep-strong")),
         ("U3 U5 U9", "U7 R9", "U5", line("too-dear", loss=1)),
-        ("U3 U5 U9", "U7", "U5", line("keep-higher", suit="U")),
+        ("U3 U5 U9", "U7", "U5", line("keep-higher", suit="U", leaves="for-red")),
+        ("U3 U5 U9", "U7 U1 U2", "U5", line("keep-higher", suit="U", leaves="for-later")),
+        ("U3 U5 U6", "U7", "U5", line("keep-higher", suit="U", leaves="none")),
         ("U3 U5", "U7", "U5", line("high-goes", suit="U")),
         ("R3 R9", "R12", "R9", line("throw", points=-9)),
         ("U9 U3", "U7 U8 R3", "U9", line("take", gain=5, cost=0)),
@@ -124,7 +129,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U9 U8", "U7 U2 R3", "U8", line("take-anyway", is_highest=False, suit="U")),
         ("U9 U8", "U7 U2", "U8", line("lowest", suit="U")),
         ("U13 U8", "U9 U2", "U13", line("may-win", count=1, suit="U", gain=8)),
-        ("R9 R3", "R8", "R9", line("outranked", count=5, suit_name="R")),
+        ("R9 R3", "R8", "R9", line("outranked", count=5, suit_name="R", is_red=True)),
         ("U9 U3", "U7 R9 R8", "U9", SELDOM),
     ],
 )
@@ -132,6 +137,27 @@ def test_a_card_is_played_for_what_it_does_in_this_trick(
     hand: str, trick: str, card: str, told: Line
 ) -> None:
     assert of_play(hand, trick, card, SELDOM) == told
+
+
+def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it() -> None:
+    view = seen("R12 R5 U14", "play")
+    reds = [card for card in DECK if card.suit == "R" and str(card) not in ("R12", "R5")]
+    gone: View = {
+        **view,
+        "history": [
+            {"id": "round.started", "params": {}},
+            *(
+                {"id": "trick.taken", "params": {"winner": 1, "plays": [[1, str(card)]]}}
+                for card in reds
+            ),
+        ],
+    }
+    told = {name: GAME.because(gone, f"play {name}", None) for name in ("R12", "R5", "U14")}
+    assert told == {
+        "R12": line("sure", suit="R", gain=-4, when="exact"),
+        "R5": line("sure", suit="R", gain=3, when="exact"),
+        "U14": line("sure", suit="U", gain=8, when="exact"),
+    }
 
 
 def test_to_stay_without_a_trick_is_said_first_where_that_was_found() -> None:

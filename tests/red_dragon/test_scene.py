@@ -105,8 +105,10 @@ def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -
         (
             [3, 2, 3, 2],
             [20, 9, 4, 4],
-            ("rest", {"left": 5, "worth": 40, "with_others": 71, "in_hand": 12}),
+            ("rest", {"left": 5, "each": 8, "with_others": 71, "in_hand": 12}),
         ),
+        # Every red card that costs is taken.
+        ([3, 2, 3, 2], [80, 20, 10, 10], ("free", {"each": 8})),
         ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),
         ([0, 0, 8, 0], [0, 0, 40, 0], ("stop", {"holder_seat": 2})),
         ([0, 0, 7, 0], [0, 0, 40, 0], ("none", {"each": 8, "bonus": 20})),

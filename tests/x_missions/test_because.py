@@ -121,19 +121,44 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U9 U2 Y1", "U3 U8 U5", 8, "", "U9", line("win-eights", count=1)),
         # It is ahead, and can be beaten.
         ("U9 U2 Y1", "", 5, "", "U9", line("only-trump")),
-        ("R7 U2 Y1", "", 5, "", "R7", line("may-win", count=2)),
-        ("U5 U2 Y1", "", 5, "", "U2", line("keep", suit="U", count=1)),
-        ("U5 U4 U2 Y1", "", 5, "", "U2", line("keep", suit="U", count=2)),
+        ("R7 U2 Y1", "", 5, "", "R7", line("may-win", count=2, suit="R", has_trump=False)),
+        # Trumps are not counted: only who has none of the suit led may play one.
+        ("U8 Y1", "", 5, "", "U8", line("may-win", count=1, suit="U", has_trump=True)),
+        ("U5 U2 Y1", "", 5, "", "U2", line("keep", suit="U", count=1, is_last=False)),
+        ("U5 U4 U2 Y1", "", 5, "", "U2", line("keep", suit="U", count=2, is_last=False)),
         ("U3 R2 Y1", "", 5, "", "U3", line("void", suit="U", trump_suit="R")),
-        ("U5 Y2", "", 5, "", "U5", line("outranked", count=13, wants="any", is_trump=False)),
-        ("U5 Y2", "", 0, "", "U5", line("outranked", count=13, wants="none", is_trump=False)),
+        (
+            "U5 Y2",
+            "",
+            5,
+            "",
+            "U5",
+            line("outranked", count=4, suit="U", has_trump=True, wants="any", kind="plain"),
+        ),
+        (
+            "U5 Y2",
+            "",
+            0,
+            "",
+            "U5",
+            line("outranked", count=4, suit="U", has_trump=True, wants="none", kind="plain"),
+        ),
+        (
+            "Y8 Y4 U2",
+            "",
+            0,
+            "",
+            "Y8",
+            line("outranked", count=1, suit="Y", has_trump=True, wants="none", kind="risk"),
+        ),
+        ("U5 U7", "U8", 5, "", "U5", line("keep", suit="U", count=1, is_last=True)),
         (
             "U5 Y2",
             "",
             2,
             "G1 G2 G3 G4/Y3 Y4 Y5 Y6",
             "U5",
-            line("outranked", count=13, wants="no-more", is_trump=False),
+            line("outranked", count=4, suit="U", has_trump=True, wants="no-more", kind="plain"),
         ),
         # A trump takes tricks which are not wanted: it goes while a higher one may come.
         (
@@ -142,7 +167,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
             1,
             "G1 G3 G4 G5",
             "R6",
-            line("outranked", count=3, wants="one-colour", is_trump=True),
+            line("outranked", count=3, suit="R", has_trump=False, wants="one-colour", kind="trump"),
         ),
         # It does not take the trick.
         ("U5 U2 Y2", "U7", 0, "", "U5", line("leave", wants="none")),
@@ -151,9 +176,9 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U5 U2 Y2", "U9", 7, "G1 G2 G3 G4", "U5", line("leave", wants="no-high")),
         ("U8 U2 Y2", "U9", 7, "", "U8", line("spoils-nothing")),
         ("Y9 G2", "U7", 0, "", "Y9", line("rid")),
-        ("U5 U2 Y2", "U7", 5, "", "U2", line("keep", suit="U", count=1)),
+        ("U5 U2 Y2", "U7", 5, "", "U2", line("keep", suit="U", count=1, is_last=False)),
         ("U5 U2 Y2", "U7", 5, "", "U5", line("high-goes", suit="U")),
-        ("Y4 G6", "U7", 5, "", "Y4", line("keep-strong")),
+        ("Y4 G6", "U7", 5, "", "Y4", line("keep-strong", is_last=True)),
         ("Y4 G3", "U7", 5, "", "Y4", line("cannot")),
         # What would do harm is left to what playing on tells.
         ("U9 U2 Y1", "U3 U4 U5", 0, "", "U9", line("mission-done-more")),
@@ -193,7 +218,9 @@ def is_true(match: Match, action: str, told: Line) -> bool:
         stronger = [other for other in others if strength(other, led, state.trump) > mine]
         if said == "only-trump":
             return {other.suit for other in stronger} == {state.trump}
-        return bool(len(stronger) == told["params"]["count"])
+        same = [other for other in stronger if other.suit == card.suit]
+        is_told = told["params"]["has_trump"] == (len(same) < len(stronger))
+        return bool(is_told and len(same) == told["params"]["count"])
     return True
 
 

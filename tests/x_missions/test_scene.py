@@ -356,3 +356,14 @@ def test_what_no_trump_did_to_mission_3_is_said_where_somebody_had_it(
     told = sheet({"detail": detail})["check"]
     assert told is not None
     assert told["id"] == check
+
+
+def test_a_mission_that_is_certain_is_not_yet_called_done() -> None:
+    state = with_hands("R9 R8", "U1 U2", "Y1 Y2", "G1 G2", trump="R")
+    state.missions[0] = 5
+    taken = state.captured[3]
+    for count, told in ((3, "sure"), (5, "done")):
+        state.captured[0], state.captured[3] = taken[:count], taken[count:]
+        goal = seen(state, 0)["goal"]
+        assert goal is not None
+        assert goal["id"] == told

@@ -984,18 +984,28 @@ x-missions-advice-because-win =
 x-missions-advice-because-only-trump = Nur ein Trumpf kann sie schlagen.
 x-missions-advice-because-may-win =
     { $count ->
-        [one] Nur eine Karte der anderen kann sie schlagen.
-       *[other] Nur { $count } Karten der anderen können sie schlagen.
+        [one] Nur ein höheres { $suit } kann sie schlagen
+       *[other] Nur { $count } höhere in { $suit } können sie schlagen
+    }{ $has_trump ->
+        [yes] , oder ein Trumpf von jemandem ohne { $suit }.
+       *[no] .
     }
 x-missions-advice-because-outranked =
-    { $is_trump ->
-        [yes] Dieser Trumpf holt sonst vielleicht später einen Stich. Jetzt { $count ->
+    { $kind ->
+        [trump] Dieser Trumpf holt sonst vielleicht später einen Stich. Jetzt { $count ->
             [one] kann ihn ein höherer schlagen
            *[other] können ihn { $count } höhere schlagen
         }
-       *[no] { $count ->
-            [one] Die anderen haben eine Karte, die sie schlägt
-           *[other] Die anderen haben { $count } Karten, die sie schlagen
+        [risk] Ein Wagnis, doch behalten holt sie vielleicht später einen Stich: { $count ->
+            [0] Nur ein Trumpf schlägt sie
+           *[other] Ein höheres { $suit } ist noch da
+        }
+       *[plain] Die anderen haben { $count ->
+            [one] ein höheres { $suit }
+           *[other] { $count } höhere in { $suit }
+        }{ $has_trump ->
+            [yes] {" "}oder stechen
+           *[no] {""}
         }
     }{ $wants ->
         [none] , und deine Mission will keinen Stich.
@@ -1015,8 +1025,16 @@ x-missions-advice-because-leave =
     }
 x-missions-advice-because-rid = Sie holt diesen Stich nicht, und hohe Karten holen sonst Stiche, die deine Mission nicht will.
 x-missions-advice-because-spoils-nothing = Sie holt diesen Stich nicht: So verdirbt sie dir keinen.
-x-missions-advice-because-keep = Dein höheres { $suit } behältst du für spätere Stiche.
-x-missions-advice-because-keep-strong = Deine stärkeren Karten behältst du für spätere Stiche.
+x-missions-advice-because-keep =
+    { $is_last ->
+        [yes] Dein höheres { $suit } behältst du für den letzten Stich.
+       *[no] Dein höheres { $suit } behältst du für spätere Stiche.
+    }
+x-missions-advice-because-keep-strong =
+    { $is_last ->
+        [yes] Deine stärkere Karte behältst du für den letzten Stich.
+       *[no] Deine stärkeren Karten behältst du für spätere Stiche.
+    }
 x-missions-advice-because-high-goes = Keine deiner Karten holt diesen Stich: So wirst du dein höchstes { $suit } los.
 x-missions-advice-because-void = Dann hast du kein { $suit } mehr: Solche Stiche kannst du mit { $trump_suit } holen, dem Trumpf.
 x-missions-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
@@ -1040,7 +1058,7 @@ red-dragon-advice-because-give =
         [2] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
        *[other] Ein { $suit } weniger: Hast du keins mehr, kannst du auf solche Stiche rote Karten abwerfen.
     }
-red-dragon-advice-because-give-low = Du behältst { $suit }, das Stiche holt; Rot kannst du später anderen zuwerfen.
+red-dragon-advice-because-give-low = Eine niedrige Karte holt selten einen Stich. Dein hohes { $suit }, das mehr holt, behältst du.
 red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
 red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-middle = Weder niedrig noch hoch: Sie holt vielleicht einen Stich, den du nicht willst.
@@ -1056,23 +1074,32 @@ red-dragon-advice-because-take-to-throw =
        *[other] Du hast wenig { $suit }: Bald kannst du sie anderen in so einen Stich werfen.
     }
 red-dragon-advice-because-take-no-dragon = Da liegt auch die rote 11, und die kostet 26.
-red-dragon-advice-because-play-dragon = So bekommt die rote 11 wahrscheinlich jemand anderes.
+red-dragon-advice-because-play-dragon = Die rote 11 holt wahrscheinlich jemand anderes, mit einer höheren roten Karte.
 red-dragon-advice-because-outranked =
     { $count ->
-        [one] { $suit_name } muss bedient werden, und jemand hat eine höhere Karte: Sie holt vielleicht den Stich.
-       *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich.
+        [one] { $suit_name } muss bedient werden, und jemand hat eine höhere Karte: Sie holt vielleicht den Stich
+       *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich
+    }{ $is_red ->
+        [yes] , samt dem Rot darin.
+       *[no] .
     }
 red-dragon-advice-because-sure =
     { $when ->
         [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
         [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
-       *[costs] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir.
+        [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
+       *[costs] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } oder weniger.
     }
 red-dragon-advice-because-throw = Diesen Stich kannst du nicht holen: Jemand anderes bekommt die Karte und ihre { $points }.
-red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für eigene Stiche.
+red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für später.
 red-dragon-advice-because-too-dear = Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
 red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: So wirst du dein höchstes { $suit } los.
-red-dragon-advice-because-keep-higher = Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
+red-dragon-advice-because-keep-higher =
+    { $leaves ->
+        [for-red] Hier kann noch Rot dazukommen: Du lässt den Stich und behältst dein höheres { $suit }.
+        [for-later] Du lässt diesen Stich und behältst dein höheres { $suit } für spätere.
+       *[none] Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
@@ -1531,15 +1558,17 @@ red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
         [0] Keine deiner Karten kostet viel. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
+        [one] { $cards } kann dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
        *[other] { $cards } können dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
     }
 red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
 red-dragon-goal-none = Noch kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
 red-dragon-goal-rest =
     { $left ->
-        [one] Der letzte Stich: +{ $worth }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
-       *[other] Noch { $left } Stiche: +{ $worth }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+        [one] Der letzte Stich: +{ $each }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+       *[other] Ein Stich ohne Rot bringt +{ $each }. Rote Karten kosten noch { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
     }
+red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
 red-dragon-goal-beat =
@@ -1561,7 +1590,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Gib, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los) oder gib Mittleres.
+       *[other] Gib, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los) oder gib, was wenig nützt.
     }
 red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
@@ -1943,6 +1972,7 @@ xm-trump-first =
 x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
 x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
+x-missions-goal-sure = Deine Mission gelingt, was auch kommt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
 x-missions-goal-mission-0 = Für deine Mission: keinen einzigen Stich.
 x-missions-goal-mission-1 =

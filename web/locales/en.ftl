@@ -983,18 +983,28 @@ x-missions-advice-because-win =
 x-missions-advice-because-only-trump = Only a trump can beat it.
 x-missions-advice-because-may-win =
     { $count ->
-        [one] Only one card of the others can beat it.
-       *[other] Only { $count } cards of the others can beat it.
+        [one] Only one higher { $suit } card can beat it
+       *[other] Only { $count } higher { $suit } cards can beat it
+    }{ $has_trump ->
+        [yes] , or a trump from somebody without { $suit }.
+       *[no] .
     }
 x-missions-advice-because-outranked =
-    { $is_trump ->
-        [yes] This trump could take a later trick. Now { $count ->
+    { $kind ->
+        [trump] This trump could take a later trick. Now { $count ->
             [one] one higher card can beat it
            *[other] { $count } higher ones can beat it
         }
-       *[no] { $count ->
-            [one] Others hold one card that beats it
-           *[other] Others hold { $count } cards that beat it
+        [risk] A risk, but kept, it may take a later trick: { $count ->
+            [0] only a trump beats it
+           *[other] one higher { $suit } card is out
+        }
+       *[plain] Others hold { $count ->
+            [one] one higher { $suit } card
+           *[other] { $count } higher { $suit } cards
+        }{ $has_trump ->
+            [yes] {" "}or trump it
+           *[no] {""}
         }
     }{ $wants ->
         [none] , and your mission wants no trick.
@@ -1016,10 +1026,17 @@ x-missions-advice-because-rid = It does not take this trick, and high cards take
 x-missions-advice-because-spoils-nothing = It does not take this trick: so it can spoil no trick of yours.
 x-missions-advice-because-keep =
     { $count ->
-        [one] You keep your higher { $suit } card for a later trick.
+        [one] You keep your higher { $suit } card for { $is_last ->
+            [yes] the last trick.
+           *[no] a later trick.
+        }
        *[other] You keep your higher { $suit } cards for later tricks.
     }
-x-missions-advice-because-keep-strong = You keep your stronger cards for later tricks.
+x-missions-advice-because-keep-strong =
+    { $is_last ->
+        [yes] You keep your stronger card for the last trick.
+       *[no] You keep your stronger cards for later tricks.
+    }
 x-missions-advice-because-high-goes = None of your cards takes this trick: a good moment to be rid of your highest { $suit } card.
 x-missions-advice-because-void = You then have no { $suit }: you can take such tricks with { $trump_suit }, the trump.
 x-missions-advice-because-cannot = None of your cards can take this trick.
@@ -1043,7 +1060,7 @@ red-dragon-advice-because-give =
         [2] You then have few { $suit } cards: soon you can throw red cards on such tricks.
        *[other] One { $suit } card fewer: with none left, you can throw red cards on such tricks.
     }
-red-dragon-advice-because-give-low = You keep { $suit } cards that win tricks; red ones you can throw on others later.
+red-dragon-advice-because-give-low = A low card wins few tricks. You keep your high { $suit } cards, which win more.
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
 red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the dearer red cards you can throw on others later.
 red-dragon-advice-because-give-middle = Neither low nor high: it may take a trick that you do not want.
@@ -1059,23 +1076,32 @@ red-dragon-advice-because-take-to-throw =
        *[other] You have few { $suit } cards: soon you can throw it on such a trick, for somebody else.
     }
 red-dragon-advice-because-take-no-dragon = The red 11 lies there, too, and costs 26.
-red-dragon-advice-because-play-dragon = So the red 11 probably goes to somebody else.
+red-dragon-advice-because-play-dragon = Somebody else probably takes the red 11, with a higher red card.
 red-dragon-advice-because-outranked =
     { $count ->
-        [one] { $suit_name } must be followed, and somebody else has a higher card: it may take the trick.
-       *[other] { $suit_name } must be followed, and others have { $count } higher cards: one may take the trick.
+        [one] { $suit_name } must be followed, and somebody else has a higher card: it may take the trick
+       *[other] { $suit_name } must be followed, and others have { $count } higher cards: one may take the trick
+    }{ $is_red ->
+        [yes] , and its red cards.
+       *[no] .
     }
 red-dragon-advice-because-sure =
     { $when ->
-        [lead] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less the red cards thrown in.
+        [lead] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less the others’ red cards.
         [lies] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
-       *[costs] Nobody else has a higher { $suit } card: the trick is yours.
+        [exact] Nobody else has a higher { $suit } card, nor a red one that costs: the trick is yours, { $gain }.
+       *[costs] Nobody else has a higher { $suit } card: the trick is yours, { $gain } or less.
     }
 red-dragon-advice-because-throw = You cannot win this trick: somebody else gets this card and its { $points }.
-red-dragon-advice-because-keep-strong = It cannot win here. You keep your higher cards for tricks of your own.
+red-dragon-advice-because-keep-strong = It cannot win here. You keep your higher cards for later.
 red-dragon-advice-because-too-dear = Taking this trick would cost you { $loss }: leave it to somebody else.
 red-dragon-advice-because-high-goes = You cannot win this trick: a good moment to be rid of your highest { $suit } card.
-red-dragon-advice-because-keep-higher = Somebody else takes this trick, and you keep your higher { $suit } cards.
+red-dragon-advice-because-keep-higher =
+    { $leaves ->
+        [for-red] Red cards may still be added: you leave this trick, and keep your higher { $suit } cards.
+        [for-later] You leave this trick, and keep your higher { $suit } cards for later ones.
+       *[none] Somebody else takes this trick, and you keep your higher { $suit } cards.
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] You play last: the trick is yours and brings { $gain }.
@@ -1537,15 +1563,17 @@ red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
         [0] None of your cards costs you much. With none of a colour, you may play any card to it later.
+        [one] { $cards } may bring you { $points }. With none of a colour, you can throw it on others.
        *[other] { $cards } may bring you { $points }. With none of a colour, you can throw them on others.
     }
 red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
 red-dragon-goal-none = You have no trick yet: the only one without gets +{ $bonus }. A trick brings { $each }, less its red cards.
 red-dragon-goal-rest =
     { $left ->
-        [one] The last trick: +{ $worth }. Red cards cost { $with_others } with the others, { $in_hand } in your hand.
-       *[other] { $left } tricks are left: +{ $worth }. Red cards left cost { $with_others } with the others, { $in_hand } in your hand.
+        [one] The last trick: +{ $each }. Red cards cost { $with_others } with the others, { $in_hand } in your hand.
+       *[other] A trick without red cards brings +{ $each }. Those left cost { $with_others } with the others, { $in_hand } in your hand.
     }
+red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
 red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!
 red-dragon-goal-beat =
@@ -1567,7 +1595,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
-       *[other] Give what you fear ({ $cards }), empty a colour (then you can throw red cards), or give middle cards.
+       *[other] Give what you fear ({ $cards }), empty a colour (then you can throw red cards), or give what helps least.
     }
 red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -1940,6 +1968,7 @@ xm-trump-first =
 x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here are taken or laid aside.
 x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
 x-missions-goal-done = Your mission is done, whatever happens now. Each trick still counts 1.
+x-missions-goal-sure = Your mission will be done, whatever happens now. Each trick still counts 1.
 x-missions-goal-lost = Your mission can no longer be done. Each trick still counts 1.
 x-missions-goal-mission-0 = For your mission: take no trick at all.
 x-missions-goal-mission-1 =

@@ -917,11 +917,22 @@ x-missions-advice-because-win-low = トリックはあなたのもので、今�
 x-missions-advice-because-win-eights = トリックはあなたのもので、8が{ $count }枚入ります。
 x-missions-advice-because-win = トリックはあなたのもので、{ $each }点です。
 x-missions-advice-because-only-trump = これに勝てるのは切り札だけです。
-x-missions-advice-because-may-win = これに勝てる札は、ほかの人にあと{ $count }枚だけです。
+x-missions-advice-because-may-win =
+    これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ $has_trump ->
+        [yes] と、{ $suit }のない人の切り札
+       *[no] {""}
+    }だけです。
 x-missions-advice-because-outranked =
-    { $is_trump ->
-        [yes] この切り札はあとでトリックを取るかもしれません。今なら勝てる札がほかに{ $count }枚あります。
-       *[no] これに勝てる札が、ほかの人に{ $count }枚あります。
+    { $kind ->
+        [trump] この切り札はあとでトリックを取るかもしれません。今なら勝てる札がほかに{ $count }枚あります。
+        [risk] 賭けですが、残すとあとでトリックを取るかもしれません。{ $count ->
+            [0] 勝てるのは切り札だけです。
+           *[other] もっと大きい{ $suit }がまだ1枚あります。
+        }
+       *[plain] ほかの人に、もっと大きい{ $suit }が{ $count }枚{ $has_trump ->
+            [yes] と切り札
+           *[no] {""}
+        }あります。
     }{ $wants ->
         [none] ミッションのため、トリックは取らないでおきます。
         [no-more] ミッションのため、もうトリックは取らないでおきます。
@@ -940,8 +951,16 @@ x-missions-advice-because-leave =
     }
 x-missions-advice-because-rid = このトリックは取りません。大きい札があると、いらないトリックまで取ってしまいます。
 x-missions-advice-because-spoils-nothing = このトリックは取らないので、この札が自分のトリックに入りません。
-x-missions-advice-because-keep = もっと大きい{ $suit }を、あとのトリックに残せます。
-x-missions-advice-because-keep-strong = もっと強い札を、あとのトリックに残せます。
+x-missions-advice-because-keep =
+    { $is_last ->
+        [yes] もっと大きい{ $suit }を、最後のトリックに残せます。
+       *[no] もっと大きい{ $suit }を、あとのトリックに残せます。
+    }
+x-missions-advice-because-keep-strong =
+    { $is_last ->
+        [yes] もっと強い札を、最後のトリックに残せます。
+       *[no] もっと強い札を、あとのトリックに残せます。
+    }
 x-missions-advice-because-high-goes = どの札でもこのトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
 x-missions-advice-because-void = { $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
 x-missions-advice-because-cannot = どの札でもこのトリックは取れません。
@@ -965,7 +984,7 @@ red-dragon-advice-because-give =
         [2] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
        *[other] { $suit }が1枚減ります。全部なくなれば、{ $suit }のトリックで赤の札を捨てられます。
     }
-red-dragon-advice-because-give-low = トリックを取れる大きい{ $suit }は残します。赤い札はあとでほかの人に押しつけられます。
+red-dragon-advice-because-give-low = 小さい札では、トリックをあまり取れません。もっと取れる大きい{ $suit }は残します。
 red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
 red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤い札は、あとでほかの人に押しつけられます。
 red-dragon-advice-because-give-middle = 小さくも大きくもない札は、ほしくないトリックを取ることがあります。
@@ -981,19 +1000,28 @@ red-dragon-advice-because-take-to-throw =
        *[other] { $suit }が少ないので、まもなく{ $suit }のトリックでこの札をほかの人に押しつけられます。
     }
 red-dragon-advice-because-take-no-dragon = 26点も失う赤の11も残っています。
-red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人のところへ行きます。
-red-dragon-advice-because-outranked = { $suit_name }を持つ人は{ $suit_name }を出すので、ほかの人の{ $count }枚のもっと大きい札が取るかもしれません。
+red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人がもっと大きい赤で取ります。
+red-dragon-advice-because-outranked = { $suit_name }を持つ人は{ $suit_name }を出すので、ほかの人の{ $count }枚のもっと大きい札が{ $is_red ->
+        [yes] 赤い札ごと
+       *[no] {""}
+    }取るかもしれません。
 red-dragon-advice-because-sure =
     { $when ->
-        [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点から入る赤い札の分が減ります。
+        [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
         [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
-       *[costs] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのものです。
+        [exact] これより大きい{ $suit }も、失点になる赤も、もうほかの人にありません。トリックはあなたのもので、{ $gain }点です。
+       *[costs] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点かそれ以下です。
     }
 red-dragon-advice-because-throw = このトリックは取れないので、この札と{ $points }点はほかの人へ行きます。
-red-dragon-advice-because-keep-strong = この札では勝てません。大きい札は、自分が取るトリックのために残します。
+red-dragon-advice-because-keep-strong = この札では勝てません。大きい札はあとのために残します。
 red-dragon-advice-because-too-dear = このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
 red-dragon-advice-because-high-goes = このトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
-red-dragon-advice-because-keep-higher = このトリックはほかの人が取り、大きい{ $suit }は手元に残ります。
+red-dragon-advice-because-keep-higher =
+    { $leaves ->
+        [for-red] まだ赤い札が入るかもしれないので、このトリックは取らず、大きい{ $suit }を残します。
+        [for-later] このトリックは取らず、大きい{ $suit }をあとのために残します。
+       *[none] このトリックはほかの人が取り、大きい{ $suit }は手元に残ります。
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] あなたが最後です。トリックはあなたのもので、{ $gain }点です。
@@ -1384,11 +1412,13 @@ red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
         [0] 大きな失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
+        [1] { $cards }は{ $points }点。1色をなくせば、ほかの人に押しつけられます。
        *[other] { $cards }は合わせて{ $points }点。1色をなくせば、ほかの人に押しつけられます。
     }
 red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
 red-dragon-goal-none = 今0トリック。最後に1人だけ0なら+{ $bonus }点。1トリックは{ $each }点で、赤い札の分は減ります。
-red-dragon-goal-rest = 残り{ $left }トリックで+{ $worth }点。赤い札の失点は、ほかの人に{ $with_others }点分、手札に{ $in_hand }点分です。
+red-dragon-goal-rest = 赤い札のないトリックは+{ $each }点。赤い札の失点は、ほかの人に{ $with_others }点分、手札に{ $in_hand }点分です。
+red-dragon-goal-free = 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
 red-dragon-goal-beat =
@@ -1410,7 +1440,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
-       *[other] こわい札（{ $cards }）、1色の全部（赤い札を捨てられます）、または中くらいの札を手放します。
+       *[other] こわい札（{ $cards }）、1色の全部（赤い札を捨てられます）、またはあまり役に立たない札を手放します。
     }
 red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
@@ -1761,6 +1791,7 @@ xm-trump-first =
 x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、取られたか除かれています。
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done = ミッションはもう達成です。このあとも1トリック1点です。
+x-missions-goal-sure = このあと何があっても、ミッションは達成できます。このあとも1トリック1点です。
 x-missions-goal-lost = ミッションはもう達成できません。このあとも1トリック1点です。
 x-missions-goal-mission-0 = トリックを取らないようにします。
 x-missions-goal-mission-1 =
@@ -1815,8 +1846,8 @@ x-missions-coach-void =
     }
 x-missions-outcome-all-chosen =
     { $without ->
-        [0] 全員がひみつのミッションを選びました。
-       *[other] 全員が、ひみつのミッションか「なし」を選びました。
+        [0] 全員が秘密のミッションを選びました。
+       *[other] 全員が、秘密のミッションか「なし」を選びました。
     }
 x-missions-outcome-turned-up = 切り札が決まりました。
 x-missions-ask-choose =

@@ -51,13 +51,13 @@ def _of_gift(card: Card, hand: Sequence[Card]) -> Line | None:
     throws = any(map(penalty, hand))
     if left <= _FEW and throws:
         return _of_emptied(card, hand)
-    if throws and any(
-        other.suit == card.suit and other > card and other.number >= _HIGH for other in hand
-    ):
-        return line("give-low", suit=card.suit)
     if card.number >= _HIGH:
         return line("give-high")
-    return line("give-middle") if card.number >= _MIDDLE else _of_emptied(card, hand)
+    if card.number >= _MIDDLE:
+        return line("give-middle")
+    if throws and any(other.suit == card.suit and other.number >= _HIGH for other in hand):
+        return line("give-low", suit=card.suit)
+    return _of_emptied(card, hand)
 
 
 def _of_red_gift(card: Card, hand: Sequence[Card]) -> Line | None:
@@ -95,14 +95,25 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
 
 
 def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
-    higher = _higher(view, card, hand)
+    out = _out(view, hand)
+    higher = _higher(card, out)
     if higher:
-        return line("outranked", count=higher, suit_name=card.suit)
-    return _sure(card, view["table"]["per_trick"] - penalty(card), "lead")
+        return _outranked(card, higher)
+    return _sure(card, view["table"]["per_trick"] - penalty(card), "lead", out)
 
 
-def _sure(card: Card, gain: int, when: str) -> Line:
-    return line("sure", suit=card.suit, gain=gain, when=when if gain > 0 else "costs")
+def _outranked(card: Card, higher: int) -> Line:
+    return line("outranked", count=higher, suit_name=card.suit, is_red=card.suit == RED)
+
+
+def _sure(card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
+    """Nobody can beat it, and the red cards of the others can only take away from what it brings;
+    where none is left that costs, this is what it brings."""
+    if not any(map(penalty, out)):
+        when = "exact"
+    elif gain <= 0:
+        when = "costs"
+    return line("sure", suit=card.suit, gain=gain, when=when)
 
 
 def _of_thrown(card: Card, hand: Sequence[Card]) -> Line:
@@ -118,25 +129,29 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     ahead = max(other for other in lying if other.suit == suit)
     worth = view["table"]["per_trick"] - sum(map(penalty, lying))
     better = [other for other in mine if other > ahead]
+    out = _out(view, [*hand, *lying])
     if card < ahead:
-        return _of_lower(card, mine, better, worth)
+        may_cost = len(lying) < view["seats"] - 1 and any(map(penalty, out))
+        return _of_lower(card, mine, better, worth, may_cost=may_cost)
     gain, is_forced = worth - penalty(card), better == mine
     if len(lying) == view["seats"] - 1:
         if is_forced and len(mine) > 1:
             return line("take-anyway", is_highest=card == max(mine), suit=suit)
         return line("take", gain=gain, cost=penalty(card)) if gain > 0 else None
-    higher = _higher(view, card, [*hand, *lying])
+    higher = _higher(card, out)
     if not higher:
-        return _sure(card, gain, "lies")
+        return _sure(card, gain, "lies", out)
     if is_forced and card == min(mine):
         return line("lowest", suit=suit)
     if suit == RED:
-        return line("outranked", count=higher, suit_name=suit)
+        return _outranked(card, higher)
     return line("may-win", count=higher, suit=suit, gain=gain) if gain > 0 else None
 
 
-def _of_lower(card: Card, mine: Sequence[Card], better: Sequence[Card], worth: int) -> Line | None:
-    """A card under the one that is ahead."""
+def _of_lower(
+    card: Card, mine: Sequence[Card], better: Sequence[Card], worth: int, *, may_cost: bool
+) -> Line | None:
+    """A card under the one that is ahead. may_cost: red cards can still come into the trick."""
     loss = min((penalty(other) for other in better), default=0) - worth
     if better and loss > 0:
         return line("too-dear", loss=loss)
@@ -144,16 +159,18 @@ def _of_lower(card: Card, mine: Sequence[Card], better: Sequence[Card], worth: i
         return line("throw", points=-penalty(card))
     if not better and card == max(mine):
         return line("high-goes", suit=card.suit)
-    return line("keep-higher", suit=card.suit)
+    leaves = "for-red" if may_cost else "for-later"
+    return line("keep-higher", suit=card.suit, leaves=leaves if better else "none")
 
 
-def _higher(view: View, card: Card, seen: Sequence[Card]) -> int:
-    """How many higher cards of its colour the others may still play."""
+def _out(view: View, seen: Sequence[Card]) -> list[Card]:
+    """The cards that the others may still play."""
     gone = {played for trick in tricks_taken(view, BY_NAME) for _, played in trick.plays}
-    return sum(
-        other.suit == card.suit and other > card and other not in gone and other not in seen
-        for other in DECK
-    )
+    return [other for other in DECK if other not in gone and other not in seen]
+
+
+def _higher(card: Card, out: Sequence[Card]) -> int:
+    return sum(other.suit == card.suit and other > card for other in out)
 
 
 def _count(suit: str, cards: Sequence[Card]) -> int:

@@ -82,8 +82,8 @@ def _in_trick(view: View, seat: int) -> Line:
 
 
 def _in_round(view: View, seat: int) -> Line:
-    """Whether all tricks or none can still be had, and if neither, what is left to be got: what
-    the tricks to come bring, and what the red cards cost that the others hold, and the seat."""
+    """Whether all tricks or none can still be had, and if neither, what is left to be got: what a
+    trick brings, and what the red cards cost that the others hold, and the seat."""
     table = view["table"]
     tricks, each = table["tricks"], table["per_trick"]
     taken = sum(tricks)
@@ -97,4 +97,6 @@ def _in_round(view: View, seat: int) -> Line:
         return line("none", each=each, bonus=_bonus(view))
     lost = sum(map(penalty, DECK)) - sum(table["penalties"])
     mine = sum(map(penalty, _hand(view)))
-    return line("rest", left=left, worth=left * each, with_others=lost - mine, in_hand=mine)
+    if not lost:
+        return line("free", each=each)
+    return line("rest", left=left, each=each, with_others=lost - mine, in_hand=mine)

@@ -51,8 +51,8 @@ class _Play(NamedTuple):
     """A card about to be played.
 
     rest: the other cards of the hand. lying: the trick before it. beaten_by: how many cards that
-    the others hold are stronger. trumps_out: how many trumps they hold. can_take: whether any legal
-    card would be ahead.
+    the others hold are stronger. trumps_out: how many of these are trumps and it is none: only who
+    has none of the suit led may play one. can_take: whether any legal card would be ahead.
     mission: None where there is none, or where it is done or lost for good.
     """
 
@@ -89,12 +89,22 @@ class _Play(NamedTuple):
             is_ahead=str(card) in table["taking"],
             can_take=bool(table["taking"]),
             beaten_by=sum(strength(other, led, trump) > mine for other in out),
-            trumps_out=sum(other.suit == trump for other in out),
+            trumps_out=0 if card.suit == trump else sum(other.suit == trump for other in out),
             tricks=table["tricks"][seat],
             each=trick_points(choice),
             mission=choice if is_open and choice != NO_MISSION else None,
             meters=progress["meters"] if progress else [],
         )
+
+    @property
+    def above(self) -> int:
+        """How many cards that the others hold are higher in its own suit."""
+        return self.beaten_by - self.trumps_out
+
+    @property
+    def is_risk(self) -> bool:
+        """Whether a trick that is not wanted may well be taken with it."""
+        return self.shuns and self.above <= 1
 
     @property
     def takes(self) -> bool:
@@ -113,6 +123,11 @@ class _Play(NamedTuple):
         )
 
     @property
+    def is_last_but_one(self) -> bool:
+        """Whether what is kept now is for the last trick."""
+        return len(self.rest) == 1
+
+    @property
     def higher_of_its_suit(self) -> int:
         return sum(other.suit == self.card.suit and other > self.card for other in self.rest)
 
@@ -127,11 +142,11 @@ def _of_card(play: _Play) -> Line | None:
     if play.shuns:
         return _of_leaver(play)
     if play.higher_of_its_suit:
-        return line("keep", suit=play.card.suit, count=play.higher_of_its_suit)
+        return _of_kept(play)
     if not play.can_take and any(other.suit == play.card.suit for other in play.rest):
         return line("high-goes", suit=play.card.suit)
     if any(other.number > play.card.number or other.suit == play.trump for other in play.rest):
-        return line("keep-strong")
+        return line("keep-strong", is_last=play.is_last_but_one)
     return None if play.can_take else line("cannot")
 
 
@@ -157,20 +172,33 @@ def _of_taker(play: _Play) -> Line:
     return line("win", each=play.each)
 
 
+def _of_kept(play: _Play) -> Line:
+    """The lower one of its suit goes."""
+    count = play.higher_of_its_suit
+    return line("keep", suit=play.card.suit, count=count, is_last=play.is_last_but_one)
+
+
 def _of_hope(play: _Play) -> Line | None:
     """A card that is ahead, or leads, and can still be beaten."""
     suit, rest = play.card.suit, [other.suit for other in play.rest]
     if not play.shuns:
-        if play.beaten_by == play.trumps_out and suit != play.trump:
+        if not play.above:
             return line("only-trump")
-        if play.beaten_by <= _FEW:
-            return line("may-win", count=play.beaten_by)
+        if play.above <= (1 if play.trumps_out else _FEW):
+            return line("may-win", count=play.above, suit=suit, has_trump=bool(play.trumps_out))
         if play.higher_of_its_suit:
-            return line("keep", suit=suit, count=play.higher_of_its_suit)
+            return _of_kept(play)
         if suit not in (play.trump, *rest) and play.trump in rest:
             return line("void", suit=suit, trump_suit=play.trump)
-    is_trump = play.shuns and suit == play.trump
-    return line("outranked", count=play.beaten_by, wants=_wants(play), is_trump=is_trump)
+    kind = "trump" if play.shuns and suit == play.trump else "risk" if play.is_risk else "plain"
+    return line(
+        "outranked",
+        count=play.above,
+        suit=suit,
+        has_trump=bool(play.trumps_out),
+        wants=_wants(play),
+        kind=kind,
+    )
 
 
 def _of_leaver(play: _Play) -> Line:

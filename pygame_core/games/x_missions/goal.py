@@ -22,6 +22,8 @@ def goal(view: View) -> Line | None:
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]
+    if progress["status"] == "done" and not progress["met"]:
+        return line("sure")
     if progress["status"] != "possible":
         return line(progress["status"])
     return line(f"mission-{mine}", **left(progress["meters"]))

@@ -16,8 +16,9 @@ function MissionDraft({ scene, felt }) {
   return html`<${TurnLine} scene=${scene} felt=${felt} /><${Drawn} scene=${scene} felt=${felt} />`;
 }
 
-/** A star is seen where the list scrolls, too. @param {HTMLElement | null} mission */
-const show = (mission) => mission?.scrollIntoView({ block: 'nearest' });
+/** A star is seen where the list scrolls, too: by its place, since the mission may still be flying there.
+ *  @param {HTMLElement | null} mission */
+const show = (mission) => mission?.parentElement?.scrollIntoView({ block: 'nearest' });
 
 /** @param {{ scene: Scene, felt: Felt }} props */
 function Offer({ scene: { view, act, advised, speaker }, felt: { items } }) {
