@@ -1128,7 +1128,83 @@ scharfe-schoten-advice-because-win-most =
 scharfe-schoten-advice-because-win-rack = The trick is yours, and then you may take { $suit } from the rack.
 scharfe-schoten-advice-because-win-other = The trick is yours, and as it lies there is no { $suit } in it, of which you want few.
 scharfe-schoten-advice-because-cannot = None of your cards can take this trick.
-stich-meister-advice-because-choose = With this hand it brings more on average than your other rule cards.
+stich-meister-advice-because-choose = Your other rule cards suit this hand less.
+stich-meister-advice-because-choose-trumps =
+    { $count ->
+        [one] You hold 1 of its { $of } trumps, and trumps win tricks.
+       *[other] You hold { $count } of its { $of } trumps, and trumps win tricks.
+    }
+stich-meister-advice-because-choose-may-be-trump = You hold { $count } { $suit }: good for you if they become trump.
+stich-meister-advice-because-choose-pass =
+    { $count ->
+        [one] It lets you give away a card that does not suit you.
+       *[other] It lets you give away { $count } cards that do not suit you.
+    }
+stich-meister-advice-because-choose-reserve = It lets you keep a card that suits the last trick.
+stich-meister-advice-because-choose-expose = It changes little for your hand, and you then see cards of the others.
+stich-meister-advice-because-choose-stronger = With this rule card, your hand is stronger than without it.
+stich-meister-advice-because-choose-few-pay = Your hand is weak: you will win few tricks, and that can pay.
+stich-meister-advice-because-choose-leftover = Your hand is weak, and { $count } of your cards then count as tricks without winning.
+stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s points help you.
+stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
+stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
+stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
+stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
+stich-meister-advice-because-loses =
+    { $can ->
+        [yes] This card does not win the trick, and you need it least.
+       *[no] You cannot win this trick: this is the card you need least.
+    }
+stich-meister-advice-because-keeps = You leave this trick and keep { $card } for another one.
+stich-meister-advice-because-takes-lead =
+    { $any ->
+        [yes] Whatever you play wins this trick: you lead the next one.
+       *[no] You win this trick, and so you lead the next one.
+    }
+stich-meister-advice-because-takes-all =
+    { $any ->
+        [yes] Whatever you play wins this trick: this is the card you need least.
+       *[no] With this card you win the trick.
+    }
+stich-meister-advice-because-all-ahead =
+    { $strong ->
+        [yes] All your cards would be ahead now: so the strongest goes.
+       *[no] All your cards would be ahead now: this one is the easiest to beat.
+    }
+stich-meister-advice-because-ahead = With this card you are ahead, but others can still beat it.
+stich-meister-advice-because-open = Who wins is open until the last card ({ $items }).
+stich-meister-advice-because-blind = The others play face down ({ $items }): nobody knows yet who wins.
+stich-meister-advice-because-gives-up =
+    { $none ->
+        [yes] With these cards you will hardly stay without a trick: then tricks bring more.
+       *[no] With these cards you will hardly stay at one trick: then more of them bring more.
+    }
+stich-meister-advice-because-beaten-by =
+    { $few ->
+        [yes] { $count ->
+            [one] Only one card that others may hold can beat this one.
+           *[other] Only { $count } cards that others may hold can beat this one.
+        }
+       *[no] { $count } cards that others may hold can beat this one.
+    }
+stich-meister-advice-because-long = You hold most { $suit }: the others run out of them first.
+stich-meister-advice-because-draws = It may draw trumps out of the other hands.
+stich-meister-advice-because-removes =
+    { $best ->
+        [yes] { $mine ->
+            [yes] Without this card the trick brings you the most: { $points }.
+           *[no] Without this card the trick brings { $to_seat } the least: { $points }.
+        }
+       *[no] Without this card the trick still brings { $points }, and nobody gets the card.
+    }
+stich-meister-advice-because-removes-any = Whichever card goes, the trick brings the same: { $points }.
+stich-meister-advice-because-pass-spare = Of your cards, this is the one you need least.
+stich-meister-advice-because-reserve-strong = A strong card: it may win the last trick.
+stich-meister-advice-because-reserve-middle = Neither strong nor weak: you keep your best cards for the tricks before.
+stich-meister-advice-because-reserve-weak = A weak card can wait: your strong ones are for the tricks before.
+stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
+stich-meister-advice-because-expose-middle = Neither strong nor weak: it tells the others little.
+stich-meister-advice-because-expose-weak = A weak card: it tells the others little.
 stich-meister-advice-because-takes =
     { $count ->
         [one] You take the trick, and it brings you { $points } point.
@@ -1163,11 +1239,6 @@ stich-meister-advice-because-saves = One of the weakest you may play: you keep y
 stich-meister-advice-because-strong = One of your strongest cards, and tricks are worth winning.
 stich-meister-advice-because-weak = One of your weakest cards, and tricks are better avoided.
 stich-meister-advice-because-lead-out = You begin, so you cannot win this trick ({ $items }).
-stich-meister-advice-because-removes =
-    { $mine ->
-        [yes] Without this card the trick brings you the most: { $points }.
-       *[no] Without this card the trick brings { $to_seat } the least: { $points }.
-    }
 stich-meister-advice-because-pass-weak = One of your weakest cards, and tricks are worth winning.
 stich-meister-advice-because-pass-strong = One of your strongest cards, and tricks are better avoided.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
