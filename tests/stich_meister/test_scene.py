@@ -309,9 +309,8 @@ def test_the_log_says_of_each_trick_why_it_was_won_by_the_rules_of_its_round() -
                 full: Any = {**before, **taken, "to_act": None}
                 ahead = scene_of(full)["ahead"]
                 assert ahead is not None
-                said.append(
-                    [each for each in ahead["params"]["sentences"] if each["id"] != "brought"]
-                )
+                why = ahead["params"]["sentences"]
+                said.append([each for each in why if each["id"] not in ("brought", "stands")])
     view = match.view(0)
     events = [event for event in view["history"] if event["id"] == "trick.taken"]
     assert [GAME.told(event, view)["params"]["takes"] for event in events] == said

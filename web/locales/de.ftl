@@ -2800,6 +2800,11 @@ stich-meister-takes-brought =
         [one] Der Stich bringt { $points } Punkt{ stich-meister-brought-from }
        *[other] Der Stich bringt { $points } Punkte{ stich-meister-brought-from }
     }
+stich-meister-takes-stands =
+    { $count ->
+        [one] Damit steht { $seat } in dieser Runde bei { $points } Punkt{ stich-meister-by-rules }.
+       *[other] Damit steht { $seat } in dieser Runde bei { $points } Punkten{ stich-meister-by-rules }.
+    }
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }.

@@ -2764,6 +2764,11 @@ stich-meister-takes-brought =
         [one] It brings { $points } point{ stich-meister-brought-from }
        *[other] It brings { $points } points{ stich-meister-brought-from }
     }
+stich-meister-takes-stands =
+    { $count ->
+        [one] { $seat } then has { $points } point in this round{ stich-meister-by-rules }.
+       *[other] { $seat } then has { $points } points in this round{ stich-meister-by-rules }.
+    }
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }.

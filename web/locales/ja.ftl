@@ -2463,6 +2463,7 @@ stich-meister-takes-why-above-trumps = 切り札より強い{ stich-meister-by-r
 stich-meister-takes-why-later = 同じ強さの{ $card }よりあとに出た
 stich-meister-takes-brings = このトリックはここまで{ $points }点{ stich-meister-brought-from }
 stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
+stich-meister-takes-stands = { $seat }はこのラウンド、これで{ $points }点です{ stich-meister-by-rules }。
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }。
