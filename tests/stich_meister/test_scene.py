@@ -192,21 +192,6 @@ def test_the_goal_of_a_round_is_what_its_rule_cards_count_and_whether_to_win_tri
     assert [each["id"] for each in params["lines"]] == lines
 
 
-@pytest.mark.parametrize("rules", [[3, 17, 22, 23], [3, 35, 23, 22], [3, 41, 60, 23]])
-def test_who_leads_is_told_what_any_trick_brings_and_whether_to_win_it(rules: list[int]) -> None:
-    match = table(rules)
-    while match.view(None)["phase"] != "play":
-        match.apply(match.legal_actions()[0])
-    scene = seen(match)
-    assert scene["ask"] is not None
-    assert scene["goal"] is not None
-    assert scene["ask"]["id"] == "lead"
-    told = scene["goal"]["params"]
-    assert scene["ask"]["params"] == {
-        key: told[key] for key in ("to_seat", "mine", "suits", "want")
-    }
-
-
 def goal_of(rules: list[int]) -> Line:
     """Once all that comes before the tricks is done."""
     match = table(rules)

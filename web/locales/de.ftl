@@ -2852,7 +2852,7 @@ stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = Der Stich geht an { $to_seat }.
 stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
 
-stich-meister-goal-before = Von jedem Platz eine Regelkarte: Zusammen sagen sie, was in dieser Runde gewinnt und was zählt.
+stich-meister-goal-before = Jeder Stich bringt 1 Punkt. Was sonst zählt und was gewinnt, sagen eure Regelkarten.
 stich-meister-goal-prepare = Das verlangt die Regelkarte „{ $item }“.
 stich-meister-goal-kept =
     { $none ->
@@ -2877,7 +2877,10 @@ stich-meister-goal-play =
             }
     }{ $count ->
         [0] .
-       *[other] ; dazu { $lines }.
+       *[other] { $want ->
+            [fewer] , aber { $lines }.
+           *[other] ; dazu { $lines }.
+        }
     }
 stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
 stich-meister-goal-rule-43 = doppelt ohne Trumpf
@@ -2898,7 +2901,7 @@ stich-meister-goal-rule-57 = alles doppelt bei den wenigsten Stichen
 stich-meister-goal-rule-58 = die Punkte von rechts, nie als Minus
 stich-meister-goal-rule-59 = die Punkte von links
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
-stich-meister-coach-choose = Wähle die, die zu deinen Karten passt. Sie bleibt verdeckt, bis alle gewählt haben.
+stich-meister-coach-choose = Jeder Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Es ändert, was gewinnt oder zählt.
 stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
@@ -2909,18 +2912,6 @@ stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Je
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
 stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }). Du hast weder Trumpf noch { $suit }: Jede Karte geht.
 stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }). Du hast keinen zum Bedienen: Jede Karte geht.
-stich-meister-coach-lead =
-    { $want ->
-        [more] Gewinne Stiche: Jeder
-        [fewer] Meide Stiche: Jeder
-       *[open] Du beginnst. Jeder Stich
-    }{ $mine ->
-        [yes] {""}
-       *[no] {" "}geht an { $to_seat } und
-    } bringt 1 Punkt{ $suits ->
-        [yes] {" "}je Farbe darin
-       *[no] {""}
-    }. Was gewinnt und was sonst zählt, sagen die Regelkarten.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Regelkarte für diese Runde

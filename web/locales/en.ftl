@@ -2816,7 +2816,7 @@ stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = The trick goes to { $to_seat }.
 stich-meister-counts-leads = { $seat } leads next.
 
-stich-meister-goal-before = One rule card from each of you: together they say what wins and what counts this round.
+stich-meister-goal-before = Each trick brings 1 point; the rule cards you all choose say what else counts, and what wins.
 stich-meister-goal-prepare = The rule card “{ $item }” asks for this.
 stich-meister-goal-kept =
     { $none ->
@@ -2841,7 +2841,10 @@ stich-meister-goal-play =
             }
     }{ $count ->
         [0] .
-       *[other] ; also { $lines }.
+       *[other] { $want ->
+            [fewer] , but { $lines }.
+           *[other] ; also { $lines }.
+        }
     }
 stich-meister-goal-rule-42 = double without a picture (11–14)
 stich-meister-goal-rule-43 = double without a trump
@@ -2862,7 +2865,7 @@ stich-meister-goal-rule-57 = all doubled for the fewest tricks
 stich-meister-goal-rule-58 = your right neighbour’s points added, never as a minus
 stich-meister-goal-rule-59 = your left neighbour’s points added
 stich-meister-goal-rule-60 = plus and minus swapped in the end
-stich-meister-coach-choose = Choose the one that suits your hand. It lies face down until everybody has chosen.
+stich-meister-coach-choose = Each trick brings 1 point. Choose a card that suits your hand: it changes what wins or what counts.
 stich-meister-coach-pass = Give away what does not suit the rule cards.
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
@@ -2873,18 +2876,6 @@ stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): an
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
 stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }). You have neither a trump nor { $suit }, so any card goes.
 stich-meister-coach-void-trump = { $card } is a trump ({ $items }). You have none to follow with, so any card goes.
-stich-meister-coach-lead =
-    { $want ->
-        [more] Win tricks: each
-        [fewer] Avoid tricks: each
-       *[open] You begin. Each trick
-    }{ $mine ->
-        [yes] {""}
-       *[no] {" "}goes to { $to_seat } and
-    } brings 1 point{ $suits ->
-        [yes] {" "}for every suit in it
-       *[no] {""}
-    }. What wins and what else counts, the rule cards say.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round

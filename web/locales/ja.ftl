@@ -2511,7 +2511,7 @@ stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = トリックは{ $to_seat }のもの。
 stich-meister-counts-leads = 次のリードは{ $seat }。
 
-stich-meister-goal-before = 1人1枚のルールカードで、このラウンドの勝ち方と点の数え方が決まります。
+stich-meister-goal-before = 1トリック1点。みんなが選ぶルールカードで、勝ち方とほかの点が決まります。
 stich-meister-goal-prepare = ルールカード「{ $item }」による手順です。
 stich-meister-goal-kept =
     { $none ->
@@ -2531,7 +2531,10 @@ stich-meister-goal-play =
        *[no] 1トリック1点
     }{ $count ->
         [0] 。
-       *[other] 。さらに、{ $lines }。
+       *[other] { $want ->
+            [fewer] 。ただし、{ $lines }。
+           *[other] 。さらに、{ $lines }。
+        }
     }
 stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
 stich-meister-goal-rule-43 = 切り札なしは2倍
@@ -2552,7 +2555,7 @@ stich-meister-goal-rule-57 = トリック数が最少なら全部2倍
 stich-meister-goal-rule-58 = 右隣の点を足す（マイナスもプラスに）
 stich-meister-goal-rule-59 = 左隣の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
-stich-meister-coach-choose = 手札に合うものを選びます。みんなが選ぶまで伏せておきます。
+stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
 stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
 stich-meister-coach-reserve = この札は取り置き、最終トリックで出します。
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
@@ -2563,18 +2566,6 @@ stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
 stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。切り札も{ $suit }もないので、どの札でも出せます。
 stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。切り札がないので、どの札でも出せます。
-stich-meister-coach-lead =
-    { $want ->
-        [more] トリックを取りましょう。
-        [fewer] トリックを避けましょう。
-       *[open] あなたのリード。
-    }{ $mine ->
-        [yes] {""}
-       *[no] 取ったトリックは{ $to_seat }のもの。
-    }{ $suits ->
-        [yes] スートの種類の数だけ点
-       *[no] 1トリック1点
-    }。勝ち方とほかの点はルールカード次第です。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください

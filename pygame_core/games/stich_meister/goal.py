@@ -38,14 +38,9 @@ def goal(view: View) -> Line | None:
         return line("kept", **count_paid(view))
     counting = [number for number in rules_of(view).numbers if number in _SCORING]
     lines = [line(item_of(number)) for number in counting if not _counts_suits(number)]
-    return line("play", **aim(view, seat), lines=lines, count=len(lines))
-
-
-def aim(view: View, seat: int) -> dict[str, Any]:
-    """What any trick brings and to whom, and whether to win them: by this, sentences are chosen."""
-    holder = holder_of(view, seat)
-    by_suits = any(_counts_suits(number) for number in rules_of(view).numbers)
-    return {"to_seat": holder, "mine": holder == seat, "suits": by_suits, "want": want(view)}
+    holder, suits = holder_of(view, seat), len(lines) < len(counting)
+    whose = {"to_seat": holder, "mine": holder == seat}
+    return line("play", **whose, suits=suits, want=want(view), lines=lines, count=len(lines))
 
 
 def _counts_suits(number: int) -> bool:
