@@ -50,15 +50,15 @@ function Ranking({ advice: { options, tip }, view, speaker }) {
     <p class="muted">${t('advice-intro', { single: single(view), seats: view.seats, worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
-      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} because=${whyOf(tip, speaker)} isOnly=${options.length === 1} axis=${axis} view=${view} speaker=${speaker} />`)}
+      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} because=${options.length > 1 ? whyOf(tip, speaker) : t('advice-plain-only')} axis=${axis} view=${view} speaker=${speaker} />`)}
     </ol>
     ${!all && html`<${Button} onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}<//>`}
     <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
   `;
 }
 
-/** @param {{ option: AdviceOption, best: AdviceOption, because: string, isOnly: boolean, axis: Axis, view: View, speaker: Speaker }} props */
-function Option({ option, best, because, isOnly, axis, view, speaker }) {
+/** @param {{ option: AdviceOption, best: AdviceOption, because: string, axis: Axis, view: View, speaker: Speaker }} props */
+function Option({ option, best, because, axis, view, speaker }) {
   const isBest = option === best;
   const choice = choiceOf(view, option.action);
   const isClose = !isBest && option.level;
@@ -73,7 +73,7 @@ function Option({ option, best, because, isOnly, axis, view, speaker }) {
         ${!isBest && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge), seats: view.seats })}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
-      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${(isBest && because) || t(isOnly ? 'advice-plain-only' : isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${(isBest && because) || t(isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
       <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b>
