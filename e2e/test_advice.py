@@ -129,6 +129,20 @@ def test_a_hint_is_one_sentence_and_all_of_it_a_tap_away(page: Page) -> None:
     assert f"play {name}" in replayed(page).log
 
 
+def test_what_a_hint_says_for_a_choice_is_said_of_it_in_the_whole_sheet_too(page: Page) -> None:
+    steps.hurry(page)
+    sit_down(page, "stich-meister")
+    hint = page.get_by_role("button", name="Hint", exact=True)
+    hint.click(timeout=STARTED)
+    said = page.locator(".why--tip .why__text")
+    expect(said).not_to_be_empty()
+    told = said.inner_text()
+    hint.press("Enter")
+    because = page.locator(".advice li").first.locator(".because").first
+    expect(because).not_to_contain_text("no single thing")
+    assert because.inner_text() in told
+
+
 def follows(match: Match) -> bool:
     return bool(match.view(0)["trick"]) and len(match.legal_actions()) > 1
 

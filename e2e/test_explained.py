@@ -238,11 +238,13 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, "bonus": 20},
     "red-dragon-goal-takes": BROUGHT,
     "red-dragon-goal-below": {"gain": "−39"},
-    "stich-meister-coach-lead": {
+    "stich-meister-goal-play": {
         "want": "fewer",
         "mine": "no",
         "to_seat": "Bartholomew",
         "suits": "yes",
+        "count": 2,
+        "lines": "double without a picture (11–14) and your right neighbour’s points added",
     },
 }
 SAY = """async ([key, params]) =>

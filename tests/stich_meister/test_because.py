@@ -38,17 +38,17 @@ def reason(view: View, action: str, found: Line | None = None) -> str | None:
         ([48], "F6 F9", "C12 K3 K9 G15", "C12", "throws"),
         ([50], "F6 F9", "C3 C9 K12 G5 G15", "G5", "throws"),
         # Where what a card counts tells them apart, nothing is said of how weak it is.
-        ([50], "F6 F9", "C3 C9 K2 K12 G5", "C3", None),
-        ([50, 53], "F6 F9", "C3 C9 K15 G5 G9", "G5", None),
+        ([50], "F6 F9", "C3 C9 K2 K12 G5", "C3", "loses"),
+        ([50, 53], "F6 F9", "C3 C9 K15 G5 G9", "G5", "loses"),
         ([52], "F6 F9", "C3 C7 K12 K13", "C3", "spares"),
-        ([52], "F6 F9", "C3 C7 C12 K2 K9", "C7", None),
+        ([52], "F6 F9", "C3 C7 C12 K2 K9", "C7", "loses"),
         # The seat ahead is a neighbour whose points count for this one, too.
         ([50, 59], "F6 F9", "C3 C9 K2 K12 G5", "G5", "throws"),
-        ([50, 58, 59], "F6 F9", "C3 C9 K2 K12 G5", "C3", None),
+        ([50, 58, 59], "F6 F9", "C3 C9 K2 K12 G5", "C3", "loses"),
         ([36], "F6 F9", "F2 F3 F5 F8", "F2", "cheapest"),
         ([36], "F6 F9", "C2 C3 C5 C8 K9", "K9", "voids"),
         # Under a rule card by which who is void must play a trump, being void is no freedom.
-        ([28], "F6 F9", "C2 C3 C5 C8 K9", "K9", None),
+        ([28], "F6 F9", "C2 C3 C5 C8 K9", "K9", "loses"),
         # Something can win.
         ([36], "F6 F9", "F15 F2", "F15", "surely"),
         ([36], "F6 F9", "F13 F2", "F13", "only"),
@@ -63,17 +63,19 @@ def reason(view: View, action: str, found: Line | None = None) -> str | None:
         ([6, 32], "F6 F9", "C7 G9 G10 G12", "C7", "cheapest"),
         # What lies second may be first by the next card: nothing is said to be sure.
         ([30], "F6 F9", "F8 F2", "F8", "second"),
-        ([30], "F6 F9", "F15 F8", "F15", None),
+        ([30], "F6 F9", "F15 F8", "F15", "open"),
+        ([30], "F6", "F15 F8", "F8", "saves"),
         # A lead.
         ([36], "", "F15 C2 K3 G4", "F15", "surely"),
         ([36], "", "F14 C2 K3 G4", "F14", "strong"),
         ([36], "", "F14 C2 K3 G4", "C2", "saves"),
         ([60], "", "F14 C2 K3 G4", "C2", "weak"),
-        ([60], "", "F14 C2 K3 G4", "F14", None),
+        ([60], "", "F14 C2 K3 G4", "F14", "beaten-by"),
+        ([60], "", "F14 F12 F9 K3 G4", "F14", "long"),
         ([29, 60], "", "F14 C2 K3 G4", "F14", "lead-out"),
-        ([29], "", "F14 C2 K3 G4", "F14", None),
+        ([29], "", "F14 C2 K3 G4", "F14", "lead-out"),
         # Nobody knows what lies there face down.
-        ([26], "F6 F9", "F15 F2", "F15", None),
+        ([26], "F6 F9", "F15 F2", "F15", "blind"),
         ([26], "F6 F9", "F15 F2", "F2", "saves"),
     ],
 )
@@ -87,7 +89,7 @@ def test_that_a_trick_is_taken_or_none_is_said_only_where_a_rule_card_counts_tha
     view = facing([6, 32], "F6 F9", "C7 G9 G10 G12")
     for found in (NO_TRICK, SOME_TRICK):
         assert reason(view, "play C7", found) == "cheapest"
-        assert reason(view, "play G12", found) is None
+        assert reason(view, "play G12", found) == "loses"
     none = facing([54], "F6 F9", "F15 F2")
     assert reason(none, "play F2", NO_TRICK) == "takes-no-trick-more"
     assert reason(none, "play F15", SOME_TRICK) != "takes-no-trick-less"
@@ -108,26 +110,26 @@ def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:
     [
         # It has its one trick: no more.
         ([55], 1, "F6 F9", "F2 F5 F13", "F2", "kept"),
-        ([55], 1, "F6 F9", "F2 F5 F15", "F15", None),
-        ([55], 1, "F6 F9", "K2 K3 K5 K9 G15", "K2", None),
+        ([55], 1, "F6 F9", "F2 F5 F15", "F15", "gives-up"),
+        ([55], 1, "F6 F9", "K2 K3 K5 K9 G15", "K2", "loses"),
         ([55], 1, "F6 F9", "K2 K3 K5 K15 G4", "G4", "voids"),
         ([55], 1, "F6 F9", "K2 K3 K5 K9 K15", "K15", "sheds"),
         ([55], 1, "", "K2 K3 G5 G9 K15", "K2", "weak"),
         ([17, 55], 1, "F6 F9", "K13 C2", "C2", "kept"),
         ([55], 1, "F6 F9 F2", "F12 F3", "F3", "kept"),
-        ([55], 1, "F6 F9 F2", "F12 F3", "F12", None),
+        ([55], 1, "F6 F9 F2", "F12 F3", "F12", "gives-up"),
         # None so far is what pays.
         ([54], 0, "F6 F9", "F2 F5 F13", "F2", "kept"),
         # Tricks go to somebody else, or what is paid is lost in the end, or there are too many.
-        ([35, 55], 1, "F6 F9", "F13 F2", "F2", None),
+        ([35, 55], 1, "F6 F9", "F13 F2", "F2", "avoids"),
         ([55, 60], 1, "F6 F9", "F13 F2", "F2", "saves"),
         ([55], 2, "F6 F9", "F13 F2", "F2", "saves"),
         # A second trick loses it, and a first one brings it.
         ([55], 0, "F6 F9 F2", "F14 F12 F3", "F14", "takes-one"),
         ([55], 2, "F6 F9 F2", "F14 F12 F3", "F14", "takes"),
         # So many points that nobody knows yet: no figure is told.
-        ([57], 1, "F6 F9 F2", "F14 F12 F3", "F14", None),
-        ([58, 59], 1, "F6 F9 F2", "F14 F12 F3", "F14", None),
+        ([57], 1, "F6 F9 F2", "F14 F12 F3", "F14", "takes-lead"),
+        ([58, 59], 1, "F6 F9 F2", "F14 F12 F3", "F14", "takes-lead"),
         ([59], 1, "F6 F9 F2", "F14 F12 F3", "F14", "takes"),
     ],
 )
@@ -137,10 +139,10 @@ def test_who_has_the_number_of_tricks_that_pays_wants_no_more(
     assert reason(late(rules, tricks, trick, hand), f"play {card}") == expected
 
 
-def test_early_in_a_round_a_paid_number_of_tricks_is_nothing_to_keep_but_no_card_is_saved() -> None:
+def test_early_in_a_round_a_paid_number_of_tricks_is_no_goal_yet() -> None:
     view = late([55], 1, "F6 F9", "F2 F5 F13")
     early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
-    assert reason(early, "play F2") is None
+    assert reason(early, "play F2") == "kept"
     assert goal_id(early) == "play"
 
 
@@ -169,16 +171,18 @@ def test_a_card_is_taken_out_for_what_is_left_of_the_trick() -> None:
     state.phase, state.to_act = "remove", 3
     view = match.view(3)
     assert GAME.because(view, "remove C2", None) == line(
-        "removes", points=1, count=1, to_seat=3, mine=True
+        "removes", points=1, to_seat=3, mine=True, best=True
     )
-    assert GAME.because(view, "remove F6", None) is None
+    assert GAME.because(view, "remove F6", None) == line(
+        "removes", points=0, to_seat=3, mine=True, best=False
+    )
 
 
 def test_weak_cards_are_passed_where_tricks_pay_and_strong_ones_where_they_cost() -> None:
     hand = "F2 C2 K2 G2 F8 C8 K8 G8 F15 C15 K15 G15"
     pays, costs = table([22], {0: hand}).view(0), table([22, 60], {0: hand}).view(0)
-    assert (reason(pays, "pass F2"), reason(pays, "pass F15")) == ("pass-weak", None)
-    assert (reason(costs, "pass F2"), reason(costs, "pass F15")) == (None, "pass-strong")
+    assert (reason(pays, "pass F2"), reason(pays, "pass F15")) == ("pass-weak", "pass-spare")
+    assert (reason(costs, "pass F2"), reason(costs, "pass F15")) == ("pass-spare", "pass-strong")
 
 
 @pytest.mark.parametrize(
@@ -186,19 +190,19 @@ def test_weak_cards_are_passed_where_tricks_pay_and_strong_ones_where_they_cost(
     [
         # What costs, whoever takes it.
         ([22, 50], "G15", "pass-costs"),
-        ([22, 50], "K9", None),
+        ([22, 50], "K9", "pass-spare"),
         ([22, 50], "C6", "pass-short"),
         # Of a trump, and where who is void must play one, none is the freer for it.
-        ([15, 22, 50], "C6", None),
-        ([22, 28, 50], "C6", None),
+        ([15, 22, 50], "C6", "pass-spare"),
+        ([22, 28, 50], "C6", "pass-spare"),
         # One trick is to be taken, or none: what may win or not is hard to plan with.
         ([22, 55], "C6", "pass-short"),
         ([22, 55], "K9", "pass-middle"),
-        ([22, 55], "K2", None),
+        ([22, 55], "K2", "pass-spare"),
         ([22, 55], "K15", "pass-takes"),
-        ([22, 55, 60], "K15", None),
+        ([22, 55, 60], "K15", "pass-spare"),
         # Gates cost, and in the end all that is turned round.
-        ([22, 50, 60], "G2", None),
+        ([22, 50, 60], "G2", "pass-spare"),
     ],
 )
 def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
@@ -206,6 +210,38 @@ def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
 ) -> None:
     hand = "F2 F4 F10 F14 C6 C7 K2 K7 K9 K15 G2 G8 G15 G12 F11"
     assert reason(table(rules, {0: hand}).view(0), f"pass {card}") == expected
+
+
+def test_who_holds_many_winners_is_not_told_to_keep_to_one_trick() -> None:
+    many = late([15, 17, 46, 55], 1, "G10 G12 G9", "C15 C12 C10 C4 K12 F8 F5")
+    assert goal_id(many) == "play"
+
+
+@pytest.mark.parametrize(
+    ("rules", "card", "expected"),
+    [
+        ([24], "G15", "reserve-strong"),
+        ([24], "K8", "reserve-middle"),
+        ([25], "F2", "expose-weak"),
+        ([25], "K8", "expose-middle"),
+    ],
+)
+def test_a_card_that_is_laid_down_is_told_by_its_strength(
+    rules: list[int], card: str, expected: str
+) -> None:
+    view = table(rules, {0: "F2 F3 F4 F13 C5 C6 C14 K7 K8 K9 G1 G10 G11 G12 G15"}).view(0)
+    assert reason(view, f"{expected.split('-')[0]} {card}") == expected
+
+
+def test_whatever_may_be_done_in_a_random_round_has_a_reason_unless_it_must_be_done() -> None:
+    rng = Random("any")
+    for number in range(24):
+        match = Match.new("stich-meister", seats=3 + number % 3, seed=f"any {number}")
+        while match.to_act is not None:
+            view = match.view(match.to_act)
+            told = [GAME.because(view, action, None) for action in view["legal"]]
+            assert told == [None] if len(told) == 1 else None not in told
+            match.apply(rng.choice(view["legal"]))
 
 
 def test_what_is_said_to_be_sure_comes_true_however_the_trick_goes_on() -> None:
@@ -216,7 +252,7 @@ def test_what_is_said_to_be_sure_comes_true_however_the_trick_goes_on() -> None:
         *(Match.new("stich-meister", seats=3 + n % 3, seed=f"sure {n}") for n in range(20)),
         *(
             table([3, 36, 55, 54 + 5 * (n % 2)], seats=3 + n % 3, seed=f"sure {n}")
-            for n in range(6)
+            for n in range(9)
         ),
     ]
     for match in matches:
@@ -268,4 +304,8 @@ SURE = {
     "keeps-trumps": _does_not_win,
     "lead-out": _does_not_win,
     "gives": _goes_to,
+    "loses": _does_not_win,
+    "keeps": _does_not_win,
+    "takes-lead": _wins,
+    "takes-all": _wins,
 }

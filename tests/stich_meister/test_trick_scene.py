@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 
+from pygame_core import Match
 from pygame_core.games.stich_meister.scene import scene_of
+from pygame_core.games.stich_meister.trick_scene import stands_lines
 from pygame_core.scene import Line, Scene
 from tests.stich_meister.table import (
     do,
@@ -44,7 +47,7 @@ def test_whoever_is_ahead_is_so_for_what_is_said_of_the_trick() -> None:
 def test_a_full_trick_tells_what_it_brings_and_why_unless_it_is_the_plain_point(
     rules: list[int], trick: str, said: tuple[int, list[str]] | None
 ) -> None:
-    view = lying([*rules, *[57, 58, 59, 60][len(rules) :]], trick, seats=4).view(0)
+    view = lying([*rules, *[27, 28, 36, 37][len(rules) :]], trick, seats=4).view(0)
     looked_at: Any = {**view, "to_act": None, "ahead": 0}
     scene = scene_of(looked_at)
     assert brought(scene) == (["brought"] if said else [])
@@ -156,3 +159,56 @@ def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
     assert lead is not None
     assert scene["turns"] == [(lead - step) % 4 for step in range(4)]
     assert note(scene, "direction")["value"] == "counter-clockwise"
+
+
+@pytest.mark.parametrize(
+    ("rules", "stands"),
+    [
+        # The first trick is the only one so far; plus and minus are swapped; no trick was paid.
+        ([27, 28, 36, 55], (0, 6, ["rule-55"])),
+        ([27, 28, 36, 60], (0, -1, ["rule-60"])),
+        ([27, 28, 36, 54], (0, 1, ["rule-54"])),
+        ([28, 36, 55, 60], (0, -6, ["rule-55", "rule-60"])),
+        # It goes to the left, where it is the first one.
+        ([28, 35, 36, 55], (1, 6, ["rule-55"])),
+        ([27, 28, 36, 37], None),
+        # One of its cards is taken out first.
+        ([28, 34, 36, 55], None),
+    ],
+)
+def test_a_full_trick_tells_the_points_it_leads_to_where_these_are_not_just_what_it_brings(
+    rules: list[int], stands: tuple[int, int, list[str]] | None
+) -> None:
+    view = lying(rules, "F12 F6 F9 F2", seats=4).view(0)
+    scene = scene_of({**view, "to_act": None, "ahead": 0})
+    assert scene["ahead"] is not None
+    told = [
+        (said["params"]["seat"], said["params"]["points"], said["params"]["items"])
+        for said in scene["ahead"]["params"]["sentences"]
+        if said["id"] == "stands"
+    ]
+    assert told == ([stands] if stands else [])
+
+
+def test_the_points_told_of_a_full_trick_are_those_it_leads_to() -> None:
+    rng, told = Random("stands"), 0
+    for number in range(12):
+        match = Match.new("stich-meister", seats=3 + number % 3, seed=f"stands {number}")
+        while match.to_act is not None:
+            before = match.view(match.to_act)
+            action = rng.choice(before["legal"])
+            events = match.apply(action)
+            played = [event for event in events if event.id == "card.played"]
+            taken = [event for event in events if event.id == "trick.taken"]
+            if not taken or not played:
+                continue
+            seat, card = before["to_act"], action.split(" ")[1]
+            trick = [*before["trick"], (seat, card)]
+            full: Any = {**before, "trick": trick, "to_act": None, "legal": []}
+            full["ahead"] = taken[0].params["winner"]
+            for said in stands_lines(full):
+                told += 1
+                after = match.view(seat)["table"]["points"]
+                if match.view(seat)["round"] == before["round"]:
+                    assert after[said["params"]["seat"]] == said["params"]["points"]
+    assert told > 20

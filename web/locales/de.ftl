@@ -1152,7 +1152,83 @@ scharfe-schoten-advice-because-win-most =
 scharfe-schoten-advice-because-win-rack = Der Stich gehört dir, und dann kannst du { $suit } aus dem Regal nehmen.
 scharfe-schoten-advice-because-win-other = Der Stich gehört dir, und bis jetzt liegt kein { $suit } darin, wovon du wenig willst.
 scharfe-schoten-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
-stich-meister-advice-because-choose = Mit diesen Karten bringt sie im Schnitt mehr als deine anderen Regelkarten.
+stich-meister-advice-because-choose = Deine anderen Regelkarten passen weniger zu diesen Karten.
+stich-meister-advice-because-choose-trumps =
+    { $count ->
+        [one] Du hast 1 ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
+       *[other] Du hast { $count } ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
+    }
+stich-meister-advice-because-choose-may-be-trump = Du hast { $count } { $suit }: gut für dich, wenn das Trumpf wird.
+stich-meister-advice-because-choose-pass =
+    { $count ->
+        [one] Damit gibst du eine Karte weg, die dir nicht passt.
+       *[other] Damit gibst du { $count } Karten weg, die dir nicht passen.
+    }
+stich-meister-advice-because-choose-reserve = Damit hebst du eine Karte auf, die zum letzten Stich passt.
+stich-meister-advice-because-choose-expose = Für deine Karten ändert sie wenig, und du siehst dann Karten der anderen.
+stich-meister-advice-because-choose-stronger = Mit dieser Regelkarte sind deine Karten stärker als ohne sie.
+stich-meister-advice-because-choose-few-pay = Deine Karten sind schwach: Du gewinnst wenige Stiche, und das kann sich lohnen.
+stich-meister-advice-because-choose-leftover = Deine Karten sind schwach, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
+stich-meister-advice-because-choose-share = Deine Karten sind schwach: Da helfen dir die Punkte von nebenan.
+stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, dürfen sie dann aber nicht behalten.
+stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
+stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
+stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit dieser Regelkarte bleiben sie es.
+stich-meister-advice-because-loses =
+    { $can ->
+        [yes] Diese Karte gewinnt den Stich nicht, und du brauchst sie am wenigsten.
+       *[no] Diesen Stich gewinnst du nicht: Diese Karte brauchst du am wenigsten.
+    }
+stich-meister-advice-because-keeps = Du lässt diesen Stich und behältst { $card } für einen anderen.
+stich-meister-advice-because-takes-lead =
+    { $any ->
+        [yes] Was du auch spielst, du gewinnst und spielst als Nächstes an.
+       *[no] Du gewinnst diesen Stich und spielst deshalb als Nächstes an.
+    }
+stich-meister-advice-because-takes-all =
+    { $any ->
+        [yes] Was du auch spielst, du gewinnst: Diese Karte brauchst du am wenigsten.
+       *[no] Mit dieser Karte gewinnst du den Stich.
+    }
+stich-meister-advice-because-all-ahead =
+    { $strong ->
+        [yes] Mit jeder deiner Karten liegst du jetzt vorn: Da geht die stärkste.
+       *[no] Mit jeder deiner Karten liegst du jetzt vorn: Diese ist am leichtesten zu schlagen.
+    }
+stich-meister-advice-because-ahead = Mit dieser Karte liegst du vorn, aber andere können sie noch schlagen.
+stich-meister-advice-because-open = Wer gewinnt, ist bis zur letzten Karte offen ({ $items }).
+stich-meister-advice-because-blind = Die anderen spielen verdeckt ({ $items }): Noch weiß niemand, wer gewinnt.
+stich-meister-advice-because-gives-up =
+    { $none ->
+        [yes] Mit diesen Karten bleibst du kaum ohne Stich: Da bringen Stiche mehr.
+       *[no] Mit diesen Karten bleibt es kaum bei einem Stich: Da bringen mehrere mehr.
+    }
+stich-meister-advice-because-beaten-by =
+    { $few ->
+        [yes] { $count ->
+            [one] Nur eine Karte, die andere haben können, schlägt diese.
+           *[other] Nur { $count } Karten, die andere haben können, schlagen diese.
+        }
+       *[no] { $count } Karten, die andere haben können, schlagen diese.
+    }
+stich-meister-advice-because-long = Von { $suit } hast du am meisten: Den anderen gehen sie zuerst aus.
+stich-meister-advice-because-draws = Sie kann den anderen Trümpfe aus der Hand ziehen.
+stich-meister-advice-because-removes =
+    { $best ->
+        [yes] { $mine ->
+            [yes] Ohne diese Karte bringt dir der Stich am meisten: { $points }.
+           *[no] Ohne diese Karte bringt der Stich { $to_seat } am wenigsten: { $points }.
+        }
+       *[no] Ohne diese Karte bringt der Stich noch { $points }, und niemand bekommt sie.
+    }
+stich-meister-advice-because-removes-any = Welche Karte auch geht, der Stich bringt gleich viel: { $points }.
+stich-meister-advice-because-pass-spare = Von deinen Karten brauchst du diese am wenigsten.
+stich-meister-advice-because-reserve-strong = Eine starke Karte: Sie kann den letzten Stich gewinnen.
+stich-meister-advice-because-reserve-middle = Weder stark noch schwach: Deine besten behältst du für die Stiche davor.
+stich-meister-advice-because-reserve-weak = Eine schwache Karte kann warten: Die starken sind für die Stiche davor.
+stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
+stich-meister-advice-because-expose-middle = Weder stark noch schwach: Sie verrät den anderen wenig.
+stich-meister-advice-because-expose-weak = Eine schwache Karte: Sie verrät den anderen wenig.
 stich-meister-advice-because-takes =
     { $count ->
         [one] Du nimmst den Stich, und er bringt dir { $points } Punkt.
@@ -1187,11 +1263,6 @@ stich-meister-advice-because-saves = Eine der schwächsten, die gehen: Du behäl
 stich-meister-advice-because-strong = Eine deiner stärksten Karten, und Stiche lohnen sich.
 stich-meister-advice-because-weak = Eine deiner schwächsten Karten, und Stiche meidest du besser.
 stich-meister-advice-because-lead-out = Du beginnst und kannst diesen Stich nicht gewinnen ({ $items }).
-stich-meister-advice-because-removes =
-    { $mine ->
-        [yes] Ohne diese Karte bringt dir der Stich am meisten: { $points }.
-       *[no] Ohne diese Karte bringt der Stich { $to_seat } am wenigsten: { $points }.
-    }
 stich-meister-advice-because-pass-weak = Eine deiner schwächsten Karten, und Stiche lohnen sich.
 stich-meister-advice-because-pass-strong = Eine deiner stärksten Karten, und Stiche meidest du besser.
 stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
@@ -2759,6 +2830,11 @@ stich-meister-takes-brought =
         [one] Der Stich bringt { $points } Punkt{ stich-meister-brought-from }
        *[other] Der Stich bringt { $points } Punkte{ stich-meister-brought-from }
     }
+stich-meister-takes-stands =
+    { $count ->
+        [one] Damit steht { $seat } in dieser Runde bei { $points } Punkt{ stich-meister-by-rules }.
+       *[other] Damit steht { $seat } in dieser Runde bei { $points } Punkten{ stich-meister-by-rules }.
+    }
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }.
@@ -2806,7 +2882,7 @@ stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = Der Stich geht an { $to_seat }.
 stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
 
-stich-meister-goal-before = Von jedem Platz eine Regelkarte: Zusammen sagen sie, was in dieser Runde gewinnt und was zählt.
+stich-meister-goal-before = Jeder Stich bringt 1 Punkt. Was sonst zählt und was gewinnt, sagen eure Regelkarten.
 stich-meister-goal-prepare = Das verlangt die Regelkarte „{ $item }“.
 stich-meister-goal-kept =
     { $none ->
@@ -2831,7 +2907,10 @@ stich-meister-goal-play =
             }
     }{ $count ->
         [0] .
-       *[other] ; dazu { $lines }.
+       *[other] { $want ->
+            [fewer] , aber { $lines }.
+           *[other] ; dazu { $lines }.
+        }
     }
 stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
 stich-meister-goal-rule-43 = doppelt ohne Trumpf
@@ -2852,7 +2931,7 @@ stich-meister-goal-rule-57 = alles doppelt bei den wenigsten Stichen
 stich-meister-goal-rule-58 = die Punkte von rechts, nie als Minus
 stich-meister-goal-rule-59 = die Punkte von links
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
-stich-meister-coach-choose = Wähle die, die zu deinen Karten passt. Sie bleibt verdeckt, bis alle gewählt haben.
+stich-meister-coach-choose = Jeder Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Es ändert, was gewinnt oder zählt.
 stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
@@ -2863,18 +2942,6 @@ stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Je
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
 stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }). Du hast weder Trumpf noch { $suit }: Jede Karte geht.
 stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }). Du hast keinen zum Bedienen: Jede Karte geht.
-stich-meister-coach-lead =
-    { $want ->
-        [more] Gewinne Stiche: Jeder
-        [fewer] Meide Stiche: Jeder
-       *[open] Du beginnst. Jeder Stich
-    }{ $mine ->
-        [yes] {""}
-       *[no] {" "}geht an { $to_seat } und
-    } bringt 1 Punkt{ $suits ->
-        [yes] {" "}je Farbe darin
-       *[no] {""}
-    }. Was gewinnt und was sonst zählt, sagen die Regelkarten.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Regelkarte für diese Runde

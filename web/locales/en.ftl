@@ -1154,7 +1154,83 @@ scharfe-schoten-advice-because-win-most =
 scharfe-schoten-advice-because-win-rack = The trick is yours, and then you may take { $suit } from the rack.
 scharfe-schoten-advice-because-win-other = The trick is yours, and as it lies there is no { $suit } in it, of which you want few.
 scharfe-schoten-advice-because-cannot = None of your cards can take this trick.
-stich-meister-advice-because-choose = With this hand it brings more on average than your other rule cards.
+stich-meister-advice-because-choose = Your other rule cards suit this hand less.
+stich-meister-advice-because-choose-trumps =
+    { $count ->
+        [one] You hold 1 of its { $of } trumps, and trumps win tricks.
+       *[other] You hold { $count } of its { $of } trumps, and trumps win tricks.
+    }
+stich-meister-advice-because-choose-may-be-trump = You hold { $count } { $suit }: good for you if they become trump.
+stich-meister-advice-because-choose-pass =
+    { $count ->
+        [one] It lets you give away a card that does not suit you.
+       *[other] It lets you give away { $count } cards that do not suit you.
+    }
+stich-meister-advice-because-choose-reserve = It lets you keep a card that suits the last trick.
+stich-meister-advice-because-choose-expose = It changes little for your hand, and you then see cards of the others.
+stich-meister-advice-because-choose-stronger = With this rule card, your hand is stronger than without it.
+stich-meister-advice-because-choose-few-pay = Your hand is weak: you will win few tricks, and that can pay.
+stich-meister-advice-because-choose-leftover = Your hand is weak, and { $count } of your cards then count as tricks without winning.
+stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s points help you.
+stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
+stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
+stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
+stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
+stich-meister-advice-because-loses =
+    { $can ->
+        [yes] This card does not win the trick, and you need it least.
+       *[no] You cannot win this trick: this is the card you need least.
+    }
+stich-meister-advice-because-keeps = You leave this trick and keep { $card } for another one.
+stich-meister-advice-because-takes-lead =
+    { $any ->
+        [yes] Whatever you play wins this trick: you lead the next one.
+       *[no] You win this trick, and so you lead the next one.
+    }
+stich-meister-advice-because-takes-all =
+    { $any ->
+        [yes] Whatever you play wins this trick: this is the card you need least.
+       *[no] With this card you win the trick.
+    }
+stich-meister-advice-because-all-ahead =
+    { $strong ->
+        [yes] All your cards would be ahead now: so the strongest goes.
+       *[no] All your cards would be ahead now: this one is the easiest to beat.
+    }
+stich-meister-advice-because-ahead = With this card you are ahead, but others can still beat it.
+stich-meister-advice-because-open = Who wins is open until the last card ({ $items }).
+stich-meister-advice-because-blind = The others play face down ({ $items }): nobody knows yet who wins.
+stich-meister-advice-because-gives-up =
+    { $none ->
+        [yes] With these cards you will hardly stay without a trick: then tricks bring more.
+       *[no] With these cards you will hardly stay at one trick: then more of them bring more.
+    }
+stich-meister-advice-because-beaten-by =
+    { $few ->
+        [yes] { $count ->
+            [one] Only one card that others may hold can beat this one.
+           *[other] Only { $count } cards that others may hold can beat this one.
+        }
+       *[no] { $count } cards that others may hold can beat this one.
+    }
+stich-meister-advice-because-long = You hold most { $suit }: the others run out of them first.
+stich-meister-advice-because-draws = It may draw trumps out of the other hands.
+stich-meister-advice-because-removes =
+    { $best ->
+        [yes] { $mine ->
+            [yes] Without this card the trick brings you the most: { $points }.
+           *[no] Without this card the trick brings { $to_seat } the least: { $points }.
+        }
+       *[no] Without this card the trick still brings { $points }, and nobody gets the card.
+    }
+stich-meister-advice-because-removes-any = Whichever card goes, the trick brings the same: { $points }.
+stich-meister-advice-because-pass-spare = Of your cards, this is the one you need least.
+stich-meister-advice-because-reserve-strong = A strong card: it may win the last trick.
+stich-meister-advice-because-reserve-middle = Neither strong nor weak: you keep your best cards for the tricks before.
+stich-meister-advice-because-reserve-weak = A weak card can wait: your strong ones are for the tricks before.
+stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
+stich-meister-advice-because-expose-middle = Neither strong nor weak: it tells the others little.
+stich-meister-advice-because-expose-weak = A weak card: it tells the others little.
 stich-meister-advice-because-takes =
     { $count ->
         [one] You take the trick, and it brings you { $points } point.
@@ -1189,11 +1265,6 @@ stich-meister-advice-because-saves = One of the weakest you may play: you keep y
 stich-meister-advice-because-strong = One of your strongest cards, and tricks are worth winning.
 stich-meister-advice-because-weak = One of your weakest cards, and tricks are better avoided.
 stich-meister-advice-because-lead-out = You begin, so you cannot win this trick ({ $items }).
-stich-meister-advice-because-removes =
-    { $mine ->
-        [yes] Without this card the trick brings you the most: { $points }.
-       *[no] Without this card the trick brings { $to_seat } the least: { $points }.
-    }
 stich-meister-advice-because-pass-weak = One of your weakest cards, and tricks are worth winning.
 stich-meister-advice-because-pass-strong = One of your strongest cards, and tricks are better avoided.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
@@ -2722,6 +2793,11 @@ stich-meister-takes-brought =
         [one] It brings { $points } point{ stich-meister-brought-from }
        *[other] It brings { $points } points{ stich-meister-brought-from }
     }
+stich-meister-takes-stands =
+    { $count ->
+        [one] { $seat } then has { $points } point in this round{ stich-meister-by-rules }.
+       *[other] { $seat } then has { $points } points in this round{ stich-meister-by-rules }.
+    }
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }.
@@ -2769,7 +2845,7 @@ stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = The trick goes to { $to_seat }.
 stich-meister-counts-leads = { $seat } leads next.
 
-stich-meister-goal-before = One rule card from each of you: together they say what wins and what counts this round.
+stich-meister-goal-before = Each trick brings 1 point; the rule cards you all choose say what else counts, and what wins.
 stich-meister-goal-prepare = The rule card “{ $item }” asks for this.
 stich-meister-goal-kept =
     { $none ->
@@ -2794,7 +2870,10 @@ stich-meister-goal-play =
             }
     }{ $count ->
         [0] .
-       *[other] ; also { $lines }.
+       *[other] { $want ->
+            [fewer] , but { $lines }.
+           *[other] ; also { $lines }.
+        }
     }
 stich-meister-goal-rule-42 = double without a picture (11–14)
 stich-meister-goal-rule-43 = double without a trump
@@ -2815,7 +2894,7 @@ stich-meister-goal-rule-57 = all doubled for the fewest tricks
 stich-meister-goal-rule-58 = your right neighbour’s points added, never as a minus
 stich-meister-goal-rule-59 = your left neighbour’s points added
 stich-meister-goal-rule-60 = plus and minus swapped in the end
-stich-meister-coach-choose = Choose the one that suits your hand. It lies face down until everybody has chosen.
+stich-meister-coach-choose = Each trick brings 1 point. Choose a card that suits your hand: it changes what wins or what counts.
 stich-meister-coach-pass = Give away what does not suit the rule cards.
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
@@ -2826,18 +2905,6 @@ stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): an
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
 stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }). You have neither a trump nor { $suit }, so any card goes.
 stich-meister-coach-void-trump = { $card } is a trump ({ $items }). You have none to follow with, so any card goes.
-stich-meister-coach-lead =
-    { $want ->
-        [more] Win tricks: each
-        [fewer] Avoid tricks: each
-       *[open] You begin. Each trick
-    }{ $mine ->
-        [yes] {""}
-       *[no] {" "}goes to { $to_seat } and
-    } brings 1 point{ $suits ->
-        [yes] {" "}for every suit in it
-       *[no] {""}
-    }. What wins and what else counts, the rule cards say.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card for this round

@@ -1057,7 +1057,72 @@ scharfe-schoten-advice-because-win-most = トリックはあなたのもので�
 scharfe-schoten-advice-because-win-rack = トリックはあなたのもので、そのあと棚から{ $suit }を取れます。
 scharfe-schoten-advice-because-win-other = トリックはあなたのもので、今のところ少なくしたい{ $suit }は入っていません。
 scharfe-schoten-advice-because-cannot = どの札でもこのトリックは取れません。
-stich-meister-advice-because-choose = この手札では、平均すると残りのルール札より点になります。
+stich-meister-advice-because-choose = 残りのルールカードは、この手札にあまり合いません。
+stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
+stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
+stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
+stich-meister-advice-because-choose-reserve = 最後のトリックに合う札を取っておけます。
+stich-meister-advice-because-choose-expose = この手札にはあまり影響がなく、ほかの人の札が見えるようになります。
+stich-meister-advice-because-choose-stronger = このルールカードがあると、手札が強くなります。
+stich-meister-advice-because-choose-few-pay = 弱い手札なのでトリックは少なそうですが、それが得になります。
+stich-meister-advice-because-choose-leftover = 弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
+stich-meister-advice-because-choose-share = 弱い手札なので、隣の人の得点が助けになります。
+stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
+stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
+stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
+stich-meister-advice-because-choose-stays = 強い手札で、このルールカードがあっても強いままです。
+stich-meister-advice-because-loses =
+    { $can ->
+        [yes] この札では勝ちません。いちばんなくてもよい札です。
+       *[no] このトリックには勝てないので、いちばんなくてもよい札を出します。
+    }
+stich-meister-advice-because-keeps = このトリックは人に取らせて、{ $card }を別のトリックに残します。
+stich-meister-advice-because-takes-lead =
+    { $any ->
+        [yes] どれを出しても勝ち、次のリードになります。
+       *[no] このトリックに勝って、次のリードになります。
+    }
+stich-meister-advice-because-takes-all =
+    { $any ->
+        [yes] どれを出しても勝つので、いちばんなくてもよい札を出します。
+       *[no] この札でトリックに勝ちます。
+    }
+stich-meister-advice-because-all-ahead =
+    { $strong ->
+        [yes] どれを出しても先頭に立つので、いちばん強い札を手放します。
+       *[no] どれを出しても先頭に立ちますが、これがいちばん負けやすい札です。
+    }
+stich-meister-advice-because-ahead = この札で先頭に立ちますが、後の人がもっと強い札を出すかもしれません。
+stich-meister-advice-because-open = 最後の札まで、だれが勝つかわかりません（{ $items }）。
+stich-meister-advice-because-blind = ほかの札は裏向きなので（{ $items }）、だれが勝つかまだわかりません。
+stich-meister-advice-because-gives-up =
+    { $none ->
+        [yes] この手札では0トリックは難しいので、トリックを取るほうが得です。
+       *[no] この手札では1トリックのままは難しいので、もっと取るほうが得です。
+    }
+stich-meister-advice-because-beaten-by =
+    { $few ->
+        [yes] ほかの人が持っていそうな札で、これに勝てるのは{ $count }枚だけです。
+       *[no] ほかの人が持っていそうな札で、これに勝てるのは{ $count }枚です。
+    }
+stich-meister-advice-because-long = { $suit }がいちばん多い手札です。ほかの人のほうが先になくなります。
+stich-meister-advice-because-draws = ほかの人に切り札を使わせることができます。
+stich-meister-advice-because-removes =
+    { $best ->
+        [yes] { $mine ->
+            [yes] この札を除くと、あなたの点がいちばん多くなります（{ $points }点）。
+           *[no] この札を除くと、{ $to_seat }の点がいちばん少なくなります（{ $points }点）。
+        }
+       *[no] この札を除くとトリックは{ $points }点で、札はだれのものにもなりません。
+    }
+stich-meister-advice-because-removes-any = どの札を除いても、トリックの点は同じです（{ $points }点）。
+stich-meister-advice-because-pass-spare = 手札の中で、いちばんなくてもよい札です。
+stich-meister-advice-because-reserve-strong = 強い札なので、最後のトリックに勝てるかもしれません。
+stich-meister-advice-because-reserve-middle = 強くも弱くもない札です。いちばん強い札は、その前のトリックに使えます。
+stich-meister-advice-because-reserve-weak = 弱い札を取っておけば、強い札はその前のトリックに使えます。
+stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
+stich-meister-advice-because-expose-middle = 強くも弱くもない札で、見せても大きな損はありません。
+stich-meister-advice-because-expose-weak = 弱い札なので、見せても大きな損はありません。
 stich-meister-advice-because-takes = このトリックを取って{ $points }点になります。
 stich-meister-advice-because-gives = このトリック（{ $points }点）は{ $to_seat }のものになります。
 stich-meister-advice-because-costs = このトリックはここまで{ $points }点。取らないほうが得です。
@@ -1088,11 +1153,6 @@ stich-meister-advice-because-saves = 出せる中で弱い札です。強い札�
 stich-meister-advice-because-strong = 強い札です。トリックを取ると得です。
 stich-meister-advice-because-weak = 弱い札です。トリックは避けるのが得です。
 stich-meister-advice-because-lead-out = リードなので、このトリックには勝ちません（{ $items }）。
-stich-meister-advice-because-removes =
-    { $mine ->
-        [yes] この札を除くと、トリックの点がいちばん多くなります：{ $points }点。
-       *[no] この札を除くと、{ $to_seat }の点がいちばん少なくなります：{ $points }点。
-    }
 stich-meister-advice-because-pass-weak = 弱い札です。トリックを取ると得です。
 stich-meister-advice-because-pass-strong = 強い札です。トリックは避けるのが得です。
 stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
@@ -2434,6 +2494,7 @@ stich-meister-takes-why-above-trumps = 切り札より強い{ stich-meister-by-r
 stich-meister-takes-why-later = 同じ強さの{ $card }よりあとに出た
 stich-meister-takes-brings = このトリックはここまで{ $points }点{ stich-meister-brought-from }
 stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
+stich-meister-takes-stands = { $seat }はこのラウンド、これで{ $points }点です{ stich-meister-by-rules }。
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }。
@@ -2481,7 +2542,7 @@ stich-meister-counts-why = { $takes }
 stich-meister-counts-goes = トリックは{ $to_seat }のもの。
 stich-meister-counts-leads = 次のリードは{ $seat }。
 
-stich-meister-goal-before = 1人1枚のルールカードで、このラウンドの勝ち方と点の数え方が決まります。
+stich-meister-goal-before = 1トリック1点。みんなが選ぶルールカードで、勝ち方とほかの点が決まります。
 stich-meister-goal-prepare = ルールカード「{ $item }」による手順です。
 stich-meister-goal-kept =
     { $none ->
@@ -2501,7 +2562,10 @@ stich-meister-goal-play =
        *[no] 1トリック1点
     }{ $count ->
         [0] 。
-       *[other] 。さらに、{ $lines }。
+       *[other] { $want ->
+            [fewer] 。ただし、{ $lines }。
+           *[other] 。さらに、{ $lines }。
+        }
     }
 stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
 stich-meister-goal-rule-43 = 切り札なしは2倍
@@ -2522,7 +2586,7 @@ stich-meister-goal-rule-57 = トリック数が最少なら全部2倍
 stich-meister-goal-rule-58 = 右隣の点を足す（マイナスもプラスに）
 stich-meister-goal-rule-59 = 左隣の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
-stich-meister-coach-choose = 手札に合うものを選びます。みんなが選ぶまで伏せておきます。
+stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
 stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
 stich-meister-coach-reserve = この札は取り置き、最終トリックで出します。
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
@@ -2533,18 +2597,6 @@ stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
 stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。切り札も{ $suit }もないので、どの札でも出せます。
 stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。切り札がないので、どの札でも出せます。
-stich-meister-coach-lead =
-    { $want ->
-        [more] トリックを取りましょう。
-        [fewer] トリックを避けましょう。
-       *[open] あなたのリード。
-    }{ $mine ->
-        [yes] {""}
-       *[no] 取ったトリックは{ $to_seat }のもの。
-    }{ $suits ->
-        [yes] スートの種類の数だけ点
-       *[no] 1トリック1点
-    }。勝ち方とほかの点はルールカード次第です。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください

@@ -10,7 +10,8 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import want
 from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.games.stich_meister.trick_reasons import reason_for
+from pygame_core.games.stich_meister.rule_choice import suits_hand
+from pygame_core.games.stich_meister.trick_reasons import reason_for, rest_for
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
@@ -19,9 +20,11 @@ from pygame_core.views import View
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
-    """Of a rule card, that it brings most. found: of the whole round, by the search."""
+    """Of any action, unless nothing else may be done. found: of the whole round, by the search."""
+    if len(view["legal"]) == 1:
+        return None
     if view["phase"] == "choose":
-        return line("choose")
+        return suits_hand(view, int(action.split(" ")[1]))
     verb, (name,) = split_action(action)
     card = BY_NAME[name]
     of_count = _of_count(view, found)
@@ -30,10 +33,22 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
         # Who may come to take none looks at that first.
         if of_count and of_count["id"] == "takes-no-trick-more":
             return of_count
-        return said or of_count
+        return said or of_count or rest_for(view, card)
     if verb == "remove":
         return _of_removal(view, card)
-    return (_of_passing(view, card) if verb == "pass" else None) or of_count
+    if verb == "pass":
+        return _of_passing(view, card) or of_count or line("pass-spare")
+    return line(f"{verb}-{_standing(view, card)}")
+
+
+def _standing(view: View, card: Card) -> str:
+    """How strong a card is among those of the hand: strong, middle or weak."""
+    strength = evaluation.strengths(rules_of(view), view["table"]["second_lead"], view["seats"])
+    ordered = sorted(strength[BY_NAME[name]] for name in view["hand"])
+    third = len(ordered) // 3
+    if strength[card] >= ordered[-1 - third] > ordered[0]:
+        return "strong"
+    return "weak" if strength[card] <= ordered[third] < ordered[-1] else "middle"
 
 
 def _of_count(view: View, found: Line | None) -> Line | None:
@@ -46,8 +61,8 @@ def _of_count(view: View, found: Line | None) -> Line | None:
     return found if scoring.bonus(held) > 0 else None
 
 
-def _of_removal(view: View, card: Card) -> Line | None:
-    """What the trick brings without the card, where another one would not do as well."""
+def _of_removal(view: View, card: Card) -> Line:
+    """What the trick brings without the card."""
     seat = view["seat"]
     assert seat is not None
     rules, table = rules_of(view), view["table"]
@@ -59,10 +74,11 @@ def _of_removal(view: View, card: Card) -> Line | None:
 
     worths = [left(each) for each in trick]
     holder = holder_of(view, seat)
+    if min(worths) == max(worths):
+        return line("removes-any", points=worths[0])
     best = max(worths) if holder == seat else min(worths)
-    if left(card) != best or min(worths) == max(worths):
-        return None
-    return line("removes", points=best, count=best, to_seat=holder, mine=holder == seat)
+    left_over = {"points": left(card), "to_seat": holder, "mine": holder == seat}
+    return line("removes", **left_over, best=left(card) == best)
 
 
 def _of_passing(view: View, card: Card) -> Line | None:
@@ -70,23 +86,19 @@ def _of_passing(view: View, card: Card) -> Line | None:
     whoever takes it; one of the shortest suit; or one with which no number of tricks can
     be planned."""
     rules, hand = rules_of(view), [BY_NAME[name] for name in view["hand"]]
-    strength = evaluation.strengths(rules, view["table"]["second_lead"], view["seats"])
-    ordered = sorted(strength[each] for each in hand)
-    wish, third = want(view), len(hand) // 3
-    is_weak = strength[card] <= ordered[third] < ordered[-1]
-    is_strong = strength[card] >= ordered[-1 - third] > ordered[0]
-    if wish == "more" and is_weak:
+    wish, standing = want(view), _standing(view, card)
+    if wish == "more" and standing == "weak":
         return line("pass-weak")
-    if wish == "fewer" and is_strong:
+    if wish == "fewer" and standing == "strong":
         return line("pass-strong")
     if said := _of_its_points(view, card, hand):
         return said
     if _is_of_shortest(view, card, hand):
         return line("pass-short", suit=card.suit)
     pays_few = any(map(rules.scoring.bonus, (0, 1))) and _own_value(view) > 0
-    if pays_few and is_strong:
+    if pays_few and standing == "strong":
         return line("pass-takes")
-    return line("pass-middle") if pays_few and not is_weak else None
+    return line("pass-middle") if pays_few and standing == "middle" else None
 
 
 def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:

@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.at_work import step_rule
+from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.rule_card import item_of
 from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS, number_of_suits
@@ -17,7 +18,10 @@ from pygame_core.views import View
 _CLEAR = 0.5
 """So many points a trick must bring on average, or cost, for that to be told."""
 _FEW = 2
-"""So many of the tricks to come are a seat's share at most where it may hope to take none."""
+"""So many of the tricks to come are a seat's share at most where it may hope to take none; and so
+many of its cards win, at most."""
+_WINS = 0.75
+"""A card that beats so much of the deck may well win."""
 _SCORING = {card.number: card for card in SCORING_CARDS}
 
 
@@ -34,14 +38,9 @@ def goal(view: View) -> Line | None:
         return line("kept", **count_paid(view))
     counting = [number for number in rules_of(view).numbers if number in _SCORING]
     lines = [line(item_of(number)) for number in counting if not _counts_suits(number)]
-    return line("play", **aim(view, seat), lines=lines, count=len(lines))
-
-
-def aim(view: View, seat: int) -> dict[str, Any]:
-    """What any trick brings and to whom, and whether to win them: by this, sentences are chosen."""
-    holder = holder_of(view, seat)
-    by_suits = any(_counts_suits(number) for number in rules_of(view).numbers)
-    return {"to_seat": holder, "mine": holder == seat, "suits": by_suits, "want": want(view)}
+    holder, suits = holder_of(view, seat), len(lines) < len(counting)
+    whose = {"to_seat": holder, "mine": holder == seat}
+    return line("play", **whose, suits=suits, want=want(view), lines=lines, count=len(lines))
 
 
 def _counts_suits(number: int) -> bool:
@@ -55,7 +54,8 @@ def want(view: View) -> str:
     rules = rules_of(view)
     if has_its_count(view):
         return "fewer"
-    if rules.scoring.asks_for_counts:
+    seat = view["seat"]
+    if rules.scoring.asks_for_counts and (seat is None or holder_of(view, seat) == seat):
         return "open"
     worth = evaluation.mean_points(rules, view["table"]["second_lead"], view["seats"], None)
     if abs(worth) < _CLEAR:
@@ -71,7 +71,7 @@ def by_one_more(view: View) -> int:
     below 0 where it takes that away."""
     rules, seat = rules_of(view), view["seat"]
     own = evaluation.point_value(rules, view["seats"], seat)[seat] if seat is not None else 0
-    if own <= 0 or rules.routing.hands_on:
+    if seat is None or own <= 0 or holder_of(view, seat) != seat:
         return 0
     return rules.scoring.bonus(_count(view) + 1) - rules.scoring.bonus(_count(view))
 
@@ -80,13 +80,15 @@ def has_its_count(view: View) -> bool:
     """Whether this seat has just the number of tricks that is paid, and so few are to come that it
     may keep it: its share of them would bring less."""
     seat, table = view["seat"], view["table"]
-    if seat is None or by_one_more(view) >= 0 or holder_of(view, seat) != seat:
+    if seat is None or by_one_more(view) >= 0:
         return False
     to_come = table["tricks_in_round"] - max(1, table["trick_number"]) + 1
-    share = ceil(to_come / view["seats"])
+    rules, held = rules_of(view), _count(view)
+    strength = evaluation.strengths(rules, table["second_lead"], view["seats"])
+    winners = sum(strength[BY_NAME[name]] >= _WINS for name in view["hand"])
+    share = max(ceil(to_come / view["seats"]), winners)
     if share > _FEW:
         return False
-    rules, held = rules_of(view), _count(view)
     worth = evaluation.mean_points(rules, table["second_lead"], view["seats"], None)
 
     def total(count: int) -> float:

@@ -11,7 +11,7 @@ from typing import Any
 from pygame_core.games.stich_meister import hand, trick_scene, wording
 from pygame_core.games.stich_meister.basic_cards import BASIC_CARDS
 from pygame_core.games.stich_meister.cards import DECK, PICTURES, SUITS
-from pygame_core.games.stich_meister.goal import aim, goal
+from pygame_core.games.stich_meister.goal import goal
 from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.moment import LAYING
 from pygame_core.games.stich_meister.notes import notes
@@ -138,7 +138,7 @@ def _ask(view: View) -> Ask | None:
     if owes == "reserved":
         return {"id": owes, "params": {}, "suit": "", "left": 0}
     if not duty:
-        return {"id": "lead", "params": aim(view, seat), "suit": "", "left": 0}
+        return {"id": "lead", "params": {}, "suit": "", "left": 0}
     params = {
         "blind": "yes" if table["effect"]["face_down"] else "no",
         "latest": duty["reference"] != view["trick"][0][1],

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cached_property
 
 from pygame_core.games.stich_meister import evaluation
@@ -16,17 +17,38 @@ from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import FACE_DOWN, View
 
+_FEW = 3
+"""So many cards at most that could beat one are few."""
+_LONG = 3
+"""So many cards of a suit at least are many."""
+
 
 def reason_for(view: View, card: Card) -> Line | None:
     """Of a legal card of the seat to act; None if nothing tells it from the others."""
-    if len(view["legal"]) == 1:
-        return None
     trial = _Trial(view, card)
     if not view["trick"]:
         return trial.leads()
     if FACE_DOWN in dict(view["trick"]).values():
         return trial.saves()
     return trial.ends() if len(view["trick"]) + 1 == view["seats"] else trial.follows()
+
+
+def rest_for(view: View, card: Card) -> Line:
+    """What can be said of any other legal card: how it stands in the trick, or among the cards
+    that are still out."""
+    trial = _Trial(view, card)
+    if trial.gives_up_count:
+        return line("gives-up", **count_paid(view))
+    if not view["trick"]:
+        return trial.led_at_all()
+    if FACE_DOWN in dict(view["trick"]).values():
+        return line("blind", items=items_of(_numbers(view, "face_up")))
+    return trial.played_at_all()
+
+
+def _numbers(view: View, hook: str) -> list[int]:
+    """The rule cards in force that answer this question."""
+    return [rule.number for rule in rules_of(view).cards if getattr(rule, hook) is not None]
 
 
 class _Trial:
@@ -54,9 +76,10 @@ class _Trial:
     def leads(self) -> Line | None:
         """Of a lead."""
         if self._lead_is_out:
-            out = [rule.number for rule in self._rules.cards if rule.contenders is drop_the_lead]
-            return line("lead-out", items=items_of(out)) if self._wish == "fewer" else self.saves()
-        if self._is_steady and self._wish == "more" and not self._can_be_beaten():
+            if self._wish != "fewer":
+                return self.saves()
+            return line("lead-out", items=items_of(_numbers(self._view, "contenders")))
+        if self._is_steady and self._wish == "more" and not self._beating:
             return line("surely")
         if self._wish == "fewer":
             return line("weak") if self._is_weak else None
@@ -87,7 +110,7 @@ class _Trial:
         """Of a card that others follow."""
         winners = self._winners
         if not self._is_steady:
-            if self._card in winners and self._wish == "more":
+            if self._card in winners and self._wish == "more" and not self._all_win:
                 return line("second")
             return self.saves()
         if not winners:
@@ -96,7 +119,7 @@ class _Trial:
             return self._holds_back()
         if self._wish == "fewer" or self._more < 0 or self._mine * self._worth(self._card) <= 0:
             return None
-        if not self._can_be_beaten():
+        if not self._beating:
             return line("surely")
         if len(winners) == 1:
             return line("only")
@@ -104,6 +127,65 @@ class _Trial:
         if self._in_trick(self._card) == self._in_trick(ranked[0]) < self._in_trick(ranked[-1]):
             return line("enough")
         return line("strongest") if self._card == ranked[-1] else None
+
+    def led_at_all(self) -> Line:
+        """Of any lead: who can beat it; else what it does to its suit."""
+        if not self._is_steady:
+            return self._open()
+        count = len(self._beating)
+        if not count and not self._lead_is_out:
+            return line("surely")
+        few = count <= _FEW and not self._lead_is_out
+        if few != self._keeps_strong:
+            suit = self._card.suit
+            if self._card in self._trumps:
+                return line("draws")
+            left = Counter(name[0] for name in self._view["hand"] if not self._is_trump(name))
+            if left[suit] == max(left.values()) >= _LONG:
+                return line("long", suit=suit)
+        if self._lead_is_out:
+            return line("lead-out", items=items_of(_numbers(self._view, "contenders")))
+        return line("beaten-by", count=count, few=few)
+
+    def played_at_all(self) -> Line:
+        """Of any card that follows: whether it is ahead."""
+        winners, others = self._winners, self._view["seats"] - len(self._trick) - 1
+        if not self._is_steady and others:
+            return self._open()
+        if self._card not in winners:
+            kept = [each for each in winners if each != self._card]
+            if not kept or not self._keeps_strong:
+                return line("loses", can=bool(winners))
+            return line("keeps", card=str(max(kept, key=self._in_trick)))
+        if not others:
+            leads = self._rules.routing.route(self._seat, self._view["seats"]).next_leader
+            return line("takes-lead" if leads == self._seat else "takes-all", any=self._all_win)
+        if not self._beating:
+            return line("surely")
+        ranked = sorted(map(self._in_trick, winners))
+        if self._all_win and ranked[0] < ranked[-1]:
+            if self._in_trick(self._card) == ranked[-1]:
+                return line("all-ahead", strong=True)
+            if self._in_trick(self._card) == ranked[0]:
+                return line("all-ahead", strong=False)
+        return line("ahead")
+
+    def _open(self) -> Line:
+        """Where who wins cannot be told before the trick is full."""
+        return line("open", items=items_of(_numbers(self._view, "contenders")))
+
+    @property
+    def gives_up_count(self) -> bool:
+        """Whether it may win although this seat has just the number of tricks that pays."""
+        if not has_its_count(self._view) or FACE_DOWN in dict(self._view["trick"]).values():
+            return False
+        if self._trick:
+            return self._card in self._winners and not self._all_win
+        return len(self._beating) <= _FEW and not self._lead_is_out
+
+    @property
+    def _all_win(self) -> bool:
+        return len(self._winners) == len(self._legal)
 
     def saves(self) -> Line | None:
         """Whatever becomes of the trick."""
@@ -124,13 +206,13 @@ class _Trial:
             ):
                 return self._voids()
             return line("throws", points=value) if value < 0 else line("spares")
-        if self._wish == "fewer" and self._is_strong:
+        if not self._keeps_strong and self._is_strong:
             return line("sheds")
         return line("cheapest") if self._is_weak and self._keeps_strong else self._voids()
 
     def _holds_back(self) -> Line | None:
         """Another card could be ahead; this one cannot win."""
-        if has_its_count(self._view):
+        if has_its_count(self._view) or self._more < 0:
             return line("kept", **count_paid(self._view))
         worth = self._worth(None)
         if worth < 0 < self._mine and worth + self._more < 0:
@@ -197,17 +279,19 @@ class _Trial:
         place = self._rules.ranking.winner([*self._trick, card], self._trumps)
         return None if place is None else seats[place]
 
-    def _can_be_beaten(self) -> bool:
-        """Whether a card that somebody may hold would win instead."""
+    @cached_property
+    def _beating(self) -> list[Card]:
+        """The cards that somebody may hold and that would win instead."""
         tracker = CardTracker(self._view)
         known = {*tracker.seen, *(BY_NAME[name] for name in self._view["hand"])}
         trick = [*self._trick, self._card]
         at = len(trick) - 1
-        return any(
-            self._rules.ranking.winner([*trick, other], self._trumps) != at
+        return [
+            other
             for other in deck_of(self._view["seats"])
             if other not in known
-        )
+            and self._rules.ranking.winner([*trick, other], self._trumps) != at
+        ]
 
     def _worth(self, card: Card | None) -> int:
         """What the trick brings with this card, or as it lies."""

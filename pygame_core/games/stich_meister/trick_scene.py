@@ -6,7 +6,7 @@ with the cards that the view shows.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME, SUITS
@@ -14,6 +14,7 @@ from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
 from pygame_core.games.stich_meister.rule_card import Pile, item_of, items_of
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.games.stich_meister.verdict import Verdict, verdict
+from pygame_core.kit.cards import Card
 from pygame_core.kit.scene import Told, play_of, when_it_was_full
 from pygame_core.scene import Ahead, Line, TrickCard, line
 from pygame_core.views import FACE_DOWN, Play, View
@@ -93,9 +94,10 @@ def ahead(view: View) -> Ahead | None:
         return None
     if found.by:
         return {"seat": seat, **line("judged", sentences=list(map(_unquoted, found.said)))}
-    worth = worth_of(view) if is_full(view) else None
-    brings = brings_lines(view, split=False) if worth and (worth.by or worth.cards) else []
-    return {"seat": seat, **line("judged", sentences=[*found.said, *brings])}
+    worth, stands = worth_of(view) if is_full(view) else None, stands_lines(view)
+    is_plain = not (worth and (worth.by or worth.cards)) and not stands
+    brings = [] if is_plain else brings_lines(view, split=False)
+    return {"seat": seat, **line("judged", sentences=[*found.said, *brings, *stands])}
 
 
 def _unquoted(said: Line) -> Line:
@@ -187,6 +189,45 @@ def brings_lines(view: View, *, split: bool = True) -> list[Line]:
     return [line(id_, **params, lines=lines, parts=len(lines))]
 
 
+def stands_lines(view: View) -> list[Line]:
+    """Of a full trick that changes the points of who gets it by another number than it brings: how
+    many these then are, and the rule cards by which. Nothing where nobody can tell, nor of a trick
+    that is known among those taken."""
+    winner, table, rules = view["ahead"], view["table"], rules_of(view)
+    worth, number = worth_of(view), number_of(view)
+    is_last = number == table["tricks_in_round"] and table["leftover"]
+    if winner is None or worth is None or not is_full(view) or is_last:
+        return []
+    if rules.routing.winner_removes or any(number in own for own in table["piles"]):
+        return []
+    piles = [
+        [Pile(each["number"], _cards(each["cards"])) for each in lines[0]["tricks"]]
+        for lines in table["lines"]
+    ]
+    route = rules.routing.route(winner, view["seats"])
+    piles[route.taker].append(Pile(number, _cards([card for _, card in view["trick"]])))
+    if route.holder != route.taker:
+        piles[route.holder] += piles[route.taker]
+        piles[route.taker] = []
+    score = rules.scoring.score(piles, trumps_of(view), table["tricks_in_round"])[route.holder]
+    if score.points == table["points"][route.holder] + worth.points:
+        return []
+    before, after = _by_rule(table["lines"][route.holder]), _by_rule(score.lines)
+    by = [rule for rule in rules.numbers if before.get(rule, 0) != after.get(rule, 0)]
+    told = {"seat": route.holder, "points": score.points, "count": score.points}
+    return [line("stands", **told, items=items_of(by), by=bool(by))]
+
+
+def _cards(names: Sequence[str]) -> tuple[Card, ...]:
+    return tuple(BY_NAME[name] for name in names)
+
+
+def _by_rule(lines: Sequence[dict[str, Any]]) -> dict[int, int]:
+    """What rule cards make of a seat's points beyond its tricks and the cards in them."""
+    told = ("bonus", "multiplied", "neighbour", "final")
+    return {each["rule"]: each["points"] for each in lines if each["id"] in told}
+
+
 # --- in sentences --------------------------------------------------------------------------------
 
 
@@ -207,7 +248,7 @@ def trick_lines(view: View) -> list[Line]:
     params = {"items": items_of(found.by), "strongest_card": strongest, "takes": shortly}
     lines = [line(id_, seat=seat, card=card, how=how, **params)]
     if brings := brings_lines(view):
-        lines.append(line("why", takes=brings))
+        lines.append(line("why", takes=[*brings, *stands_lines(view)]))
     if (holder := holder_of(view, seat)) != seat:
         lines.append(line("goes", to_seat=holder))
     if (leads := _beside(view, seat, "next_leader")) != seat:

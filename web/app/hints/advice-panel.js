@@ -6,6 +6,7 @@ import { t, gain, points, single, tenths } from '../ui/i18n.js';
 import { ActionLabel, choiceOf, isOneCard } from '../table/action-label.js';
 import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { Avatar } from '../ui/avatar.js';
+import { say } from '../ui/words.js';
 
 /** So many are shown at first. */
 const FEW = 6;
@@ -40,7 +41,7 @@ export function Thinking({ panel }) {
 }
 
 /** @param {{ advice: Advice, view: View, speaker: Speaker }} props */
-function Ranking({ advice: { options }, view, speaker }) {
+function Ranking({ advice: { options, tip }, view, speaker }) {
   const [all, setAll] = useState(options.length <= FEW + 2);
   const shown = all ? options : options.slice(0, FEW);
   const axis = axisOf(options);
@@ -49,15 +50,15 @@ function Ranking({ advice: { options }, view, speaker }) {
     <p class="muted">${t('advice-intro', { single: single(view), seats: view.seats, worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
-      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} isOnly=${options.length === 1} axis=${axis} view=${view} speaker=${speaker} />`)}
+      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} because=${options.length > 1 ? whyOf(tip, speaker) : t('advice-plain-only')} axis=${axis} view=${view} speaker=${speaker} />`)}
     </ol>
     ${!all && html`<${Button} onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}<//>`}
     <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
   `;
 }
 
-/** @param {{ option: AdviceOption, best: AdviceOption, isOnly: boolean, axis: Axis, view: View, speaker: Speaker }} props */
-function Option({ option, best, isOnly, axis, view, speaker }) {
+/** @param {{ option: AdviceOption, best: AdviceOption, because: string, axis: Axis, view: View, speaker: Speaker }} props */
+function Option({ option, best, because, axis, view, speaker }) {
   const isBest = option === best;
   const choice = choiceOf(view, option.action);
   const isClose = !isBest && option.level;
@@ -72,7 +73,7 @@ function Option({ option, best, isOnly, axis, view, speaker }) {
         ${!isBest && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge), seats: view.seats })}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
-      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${t(isOnly ? 'advice-plain-only' : isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${(isBest && because) || t(isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
       <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b>
@@ -98,6 +99,13 @@ function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons 
     <p class="muted">${t(sound ? 'why-best' : 'why-other', { level: t(`level-${level}`), worlds })}</p>
     <p class="muted">${t('why-how')}</p>
   </div>`;
+}
+
+/** What speaks for it, or for its part in a second question (`of`), if it has one; a game that somebody has added may
+ *  have no sentence for that. @param {Tip | null} tip @param {Speaker} speaker @param {string} [of] */
+export function whyOf(tip, speaker, of) {
+  const because = of ? tip?.because?.params[`at_${of}`] : tip?.because;
+  return because ? say('advice', { ...because, id: `because-${because.id}` }, speaker) : '';
 }
 
 // Why an action is better or worse than others, as the worlds of a search tell it, in sentences.

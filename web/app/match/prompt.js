@@ -5,8 +5,9 @@ import { sentences, t } from '../ui/i18n.js';
 import { explains, known, learn, patience } from '../shell/settings.js';
 import { keyOf, say } from '../ui/words.js';
 import { Avatar } from '../ui/avatar.js';
+import { whyOf } from '../hints/advice-panel.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
-import { Tip, WhyNot, whyOf } from './slip.js';
+import { Tip, WhyNot } from './slip.js';
 import { Standing } from '../table/seat.js';
 import { takenBy } from '../table/trick.js';
 

@@ -2,7 +2,7 @@
 // sentence.
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { actionName, choiceOf, isOneCard } from '../table/action-label.js';
-import { Thinking } from '../hints/advice-panel.js';
+import { Thinking, whyOf } from '../hints/advice-panel.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { useListener } from '../ui/resize.js';
@@ -59,13 +59,6 @@ function nameOf(action, view, speaker) {
 export function told(tip, view, speaker) {
   const what = tip.said ? say('tip', tip.said, speaker) : t('tip-do', { what: nameOf(tip.action, view, speaker) });
   return sentences([what, whyOf(tip, speaker)]);
-}
-
-/** What speaks for it, or for its part in a second question (`of`), if it has one; a game that somebody has added may
- *  have no sentence for that. @param {Tip | null} tip @param {Speaker} speaker @param {string} [of] */
-export function whyOf(tip, speaker, of) {
-  const because = of ? tip?.because?.params[`at_${of}`] : tip?.because;
-  return because ? say('advice', { ...because, id: `because-${because.id}` }, speaker) : '';
 }
 
 /** @param {Refusal} refusal @param {Scene} scene */

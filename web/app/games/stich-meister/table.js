@@ -84,7 +84,7 @@ function Outlook({ fact, speaker }) {
     <span class="forecast__row">
       ${Object.entries(suits).map(([letter, count]) => {
         const { name, tone, ...sign } = face.suit(letter);
-        return html`<span key=${letter} class=${`forecast__suit ${tone}`} role="img" aria-label=${`${name} ${count}`}><${SuitSign} suit=${sign} />${count}</span>`;
+        return html`<span key=${letter} class=${`forecast__suit ${tone}`} role="img" aria-label=${`${name} ${count}`}><${SuitSign} suit=${sign} />×${count}</span>`;
       })}
       ${cards.map((card) => html`<${Mini} key=${card} face=${face.face(card)} />`)}
     </span>

@@ -1,0 +1,73 @@
+"""Why a rule card suits a hand: by what the cards of the hand are under that rule card alone."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from pygame_core.games.stich_meister import evaluation
+from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
+from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
+from pygame_core.games.stich_meister.rule_card import SECOND_LEAD
+from pygame_core.kit.cards import Card
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+
+_CLEAR = 0.02
+"""By so much of the deck a hand must be stronger than another one, or weaker, to be called so."""
+
+
+def suits_hand(view: View, number: int) -> Line:
+    """What makes this rule card good for the hand; else that no other is better for it."""
+    seats, hand = view["seats"], [BY_NAME[name] for name in view["hand"]]
+    rule, rules, without = RULE_CARDS[number], rules_in_force([number]), rules_in_force([])
+    before, after = _lead(without, hand, seats), _lead(rules, hand, seats)
+    if rule.covers is not None:
+        found = _of_trumps(rules, hand, seats, waits=rule.covers == SECOND_LEAD)
+    elif step := rule.before_play or rule.after_third:
+        found = line(f"choose-{step.verb}", count=step.cards)
+    elif after - before > _CLEAR:
+        found = line("choose-stronger")
+    elif before < -_CLEAR:
+        found = _of_weak(rules, without, seats)
+    else:
+        found = _of_strong(rules, without, seats) if before > _CLEAR <= after else None
+    return found or line("choose")
+
+
+def _lead(rules: Rules, hand: Sequence[Card], seats: int) -> float:
+    """How much more of the deck a card of this hand beats than any card does, on average."""
+    strength = evaluation.strengths(rules, None, seats)
+    return sum(map(strength.__getitem__, hand)) / len(hand) - sum(strength.values()) / len(strength)
+
+
+def _of_trumps(rules: Rules, hand: Sequence[Card], seats: int, *, waits: bool) -> Line | None:
+    """That the hand has its share of the trumps, or of what may become trump."""
+    if waits:
+        [(suit, count)] = Counter(card.suit for card in hand).most_common(1)
+        return line("choose-may-be-trump", suit=suit, count=count)
+    deck = deck_of(seats)
+    held, all_ = len(rules.trumps().among(hand)), len(rules.trumps().among(deck))
+    is_share = held * len(deck) >= all_ * len(hand)
+    return line("choose-trumps", count=held, of=all_) if is_share else None
+
+
+def _of_weak(rules: Rules, without: Rules, seats: int) -> Line | None:
+    """Of a hand that wins few tricks: that they pay, or that winning them does not."""
+    scoring, less = rules.scoring, evaluation.desire(rules, None, seats)
+    if scoring.bonus(0) or scoring.bonus(1) or any(by > 1 for by in scoring.factors(1, 1)):
+        return line("choose-few-pay")
+    if scoring.neighbours():
+        return line("choose-share")
+    if rules.routing.leftover:
+        return line("choose-leftover", count=rules.routing.leftover)
+    if less >= evaluation.desire(without, None, seats):
+        return None
+    holds_less = evaluation.winners_share(rules, seats) < 0 < scoring.final(1)
+    return line("choose-others-hold" if holds_less else "choose-others-pay")
+
+
+def _of_strong(rules: Rules, without: Rules, seats: int) -> Line:
+    """Of a hand that wins tricks: that they bring more, or that it stays strong."""
+    more = evaluation.desire(rules, None, seats) > evaluation.desire(without, None, seats)
+    return line("choose-tricks-pay" if more else "choose-stays")

@@ -1,0 +1,75 @@
+"""What is said for a rule card of Stich-Meister holds of the hand that it is chosen for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from pygame_core import Match
+from pygame_core.games.stich_meister import GAME
+from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.in_force import RULE_CARDS
+from pygame_core.games.stich_meister.rule_choice import suits_hand
+from pygame_core.scene import line
+from pygame_core.views import View
+from tests.stich_meister.table import table
+
+WEAK = "F1 F2 F4 F6 C2 C3 C5 C7 K1 K3 K4 K6 G2 G5 G8"
+STRONG = "F15 F14 F12 C15 C13 C12 C9 K14 K13 K11 K10 G15 G14 G12 G11"
+
+
+def holding(hand: str) -> View:
+    return table([], {0: hand}).view(0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "rule", "expected"),
+    [
+        (WEAK, 1, line("choose-trumps", count=3, of=4)),
+        (WEAK, 13, line("choose-trumps", count=4, of=15)),
+        (WEAK, 12, line("choose")),
+        (WEAK, 21, line("choose-may-be-trump", suit="F", count=4)),
+        (WEAK, 22, line("choose-pass", count=3)),
+        (WEAK, 38, line("choose-pass", count=1)),
+        (WEAK, 31, line("choose-stronger")),
+        (STRONG, 31, line("choose")),
+        (WEAK, 54, line("choose-few-pay")),
+        (WEAK, 57, line("choose-few-pay")),
+        (WEAK, 56, line("choose")),
+        (STRONG, 54, line("choose-stays")),
+        (WEAK, 40, line("choose-leftover", count=3)),
+        (WEAK, 35, line("choose-others-hold")),
+        (WEAK, 60, line("choose-others-pay")),
+        (WEAK, 48, line("choose-others-pay")),
+        (WEAK, 59, line("choose-share")),
+        (STRONG, 46, line("choose-tricks-pay")),
+        (STRONG, 28, line("choose-stays")),
+    ],
+)
+def test_a_rule_card_is_chosen_for_what_the_hand_is_under_it(
+    hand: str, rule: int, expected: object
+) -> None:
+    assert suits_hand(holding(hand), rule) == expected
+
+
+def test_of_each_rule_card_some_hand_is_told_more_than_that_the_others_suit_it_less() -> None:
+    views = [
+        Match.new("stich-meister", seats=seats, seed=f"hand {number}").view(0)
+        for seats in (3, 4, 5)
+        for number in range(12)
+    ]
+    for rule in RULE_CARDS:
+        assert any(suits_hand(view, rule)["id"] != "choose" for view in views), rule
+
+
+def test_as_many_trumps_are_told_as_the_hand_holds() -> None:
+    rng = Random("trumps")
+    for number in range(40):
+        view = Match.new("stich-meister", seats=4, seed=f"trumps {number}").view(0)
+        rule = rng.randint(1, 12)
+        said = GAME.because(
+            {**view, "legal": [f"choose {rule}", "choose 60"]}, f"choose {rule}", None
+        )
+        held = [name for name in view["hand"] if BY_NAME[name].number == RULE_CARDS[rule].covers]
+        assert said == (line("choose-trumps", count=len(held), of=4) if held else line("choose"))
