@@ -36,7 +36,8 @@ expect.set_options(timeout=20_000)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "pyodide: with the engine in Pyodide, in a whole Chromium")
+    config.addinivalue_line("markers", "pyodide: with the engine in Pyodide")
+    config.addinivalue_line("markers", "whole: in a whole Chromium, as people have it")
     config.addinivalue_line("markers", "guests: added games have their Python, the page has native")
     config.addinivalue_line("markers", "moving: everything moves that moves by itself")
     config.addinivalue_line("markers", "novice: whoever plays has played nothing yet")
@@ -100,18 +101,15 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 @pytest.fixture(scope="session")
 def launched(
     launch_browser: Callable[..., Browser], browser_type_launch_args: dict[str, Any]
-) -> Iterator[Callable[[bool], Browser]]:
-    """The browser for tests of the real engine, or of the page alone, started when it is first
-    asked for."""
-    started: dict[bool, Browser] = {}
+) -> Iterator[Callable[[str | None, str], Browser]]:
+    """The browser of this file, whose V8 has these flags: started when it is first asked for."""
+    started: dict[tuple[str | None, str], Browser] = {}
 
-    def launch(is_real: bool) -> Browser:
-        if is_real not in started:
-            file = find_chromium() if is_real else find_shell()
-            script = f"--js-flags={COMPILED_ONCE if is_real else WITHOUT_HELPERS}"
-            args = [*browser_type_launch_args["args"], script]
-            started[is_real] = launch_browser(executable_path=file, args=args)
-        return started[is_real]
+    def launch(file: str | None, script: str) -> Browser:
+        if (file, script) not in started:
+            args = [*browser_type_launch_args["args"], f"--js-flags={script}"]
+            started[file, script] = launch_browser(executable_path=file, args=args)
+        return started[file, script]
 
     yield launch
     for browser in started.values():
@@ -119,8 +117,14 @@ def launched(
 
 
 @pytest.fixture
-def browser(launched: Callable[[bool], Browser], request: pytest.FixtureRequest) -> Browser:
-    return launched(is_real(request))
+def browser(
+    launched: Callable[[str | None, str], Browser], request: pytest.FixtureRequest
+) -> Browser:
+    is_whole = request.node.get_closest_marker("whole") is not None
+    return launched(
+        find_chromium() if is_whole else find_shell(),
+        COMPILED_ONCE if is_real(request) else WITHOUT_HELPERS,
+    )
 
 
 @pytest.fixture

@@ -120,6 +120,7 @@ def assert_answered_with_untouched(page: Page, host: Host) -> None:
         assert answer == copy, path
 
 
+@pytest.mark.whole
 @pytest.mark.pyodide
 def test_the_copy_is_whole_and_everything_works_with_the_server_killed(
     page: Page, host: Host, put: Put, guard: Guard
@@ -313,6 +314,7 @@ def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
     assert build_of(page) == old
 
 
+@pytest.mark.whole
 @pytest.mark.pyodide
 def test_after_the_way_back_the_match_goes_on_and_needs_no_server(
     page: Page, host: Host, put: Put, guard: Guard, subtests: pytest.Subtests

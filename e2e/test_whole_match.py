@@ -39,6 +39,7 @@ def shown_scores(page: Page) -> list[int]:
     return [int(text.replace("−", "-").replace("±", "")) for text in texts]
 
 
+@pytest.mark.whole
 @pytest.mark.pyodide
 def test_a_match_by_touch_closed_in_the_middle_and_finished(page: Page) -> None:
     hurry(page)

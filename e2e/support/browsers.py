@@ -69,7 +69,7 @@ def find_chromium() -> str | None:
 
 
 def find_shell() -> str | None:
-    """Chromium without a window, for tests whose subject is the page; else Chromium itself."""
+    """Chromium without a window, for all but the tests marked `whole`; else Chromium itself."""
     if os.environ.get("CHROME"):
         return find_chromium()
     return first_of(SHELL_NAMES, ()) or find_chromium()
