@@ -65,6 +65,7 @@ def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: L
         ("R5 Y3 Y10", "Y", line("because-fewest-held", suit="Y", count=2)),
         # A card of the strongest colour beats the higher ones of the others.
         ("R5 G3", "G", line("because-fewest-held", suit="G", count=1)),
+        ("R5 Y3 Y9 Y10", "Y", line("because-fewest-mostly", suit="Y")),
         ("R5 Y1 Y10 Y12", "Y", line("because-fewest-tricks", suit="Y")),
     ],
 )
@@ -158,6 +159,14 @@ def test_the_star_keeps_to_the_card_that_its_reason_is_best_of(
     state = with_hands(*hands, lead=1, rack="RYG")
     play_all(state, trick)
     assert aimed(state) == chosen
+
+
+def test_of_predictions_the_star_keeps_to_those_with_several_good_cards_and_few_or_poor_ones() -> (
+    None
+):
+    view = seen("R1 R11 R12 B3 B10 B11 G4 Y3", "predict")
+    view["legal"] = ["predict R Y", "predict B Y", "predict G Y", "predict Y G", "predict R B"]
+    assert GAME.aimed(view) == ["predict R Y", "predict B Y"]
 
 
 def test_from_the_rack_the_star_keeps_to_what_is_wanted_or_worth_more() -> None:

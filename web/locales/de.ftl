@@ -1108,6 +1108,7 @@ scharfe-schoten-advice-because-fewest-weak =
         [one] Deine einzige Karte ist schwach, die holt wohl jemand anderes.
        *[other] Deine { $count } Karten sind schwach, die holen meist andere.
     }
+scharfe-schoten-advice-because-fewest-mostly = Am wenigsten { $suit }: Die meisten deiner Karten sind schwach, die holen andere.
 scharfe-schoten-advice-because-fewest-held =
     Am wenigsten { $suit }: Du hast nur { $count ->
         [one] eine Karte

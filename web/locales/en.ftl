@@ -1111,6 +1111,7 @@ scharfe-schoten-advice-because-fewest-weak =
         [one] your only card is weak, and probably goes
        *[other] your { $count } cards are weak, and mostly go
     } to others.
+scharfe-schoten-advice-because-fewest-mostly = Fewest { $suit }: most of your cards are weak, and go to others.
 scharfe-schoten-advice-because-fewest-held =
     Fewest { $suit }: you hold only { $count ->
         [one] one card

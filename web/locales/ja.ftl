@@ -1021,6 +1021,7 @@ scharfe-schoten-advice-because-fewest-weak =
         [1] 1枚だけで
        *[other] { $count }枚とも
     }弱く、たいていほかの人が取ります。
+scharfe-schoten-advice-because-fewest-mostly = 最少は{ $suit }：ほとんどが弱い札で、ほかの人が取ります。
 scharfe-schoten-advice-because-fewest-held = 最少は{ $suit }：{ $count }枚しか持っていません。
 scharfe-schoten-advice-because-fewest-tricks = 最少は{ $suit }：取るトリックにたぶん少ししか入りません。
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。

@@ -46,7 +46,7 @@ def aimed(view: View) -> list[str]:
     """The legal actions that are what they are said to be better than the others of which the same
     is said: a card of a colour that is wanted, or the weakest that does it."""
     if view["phase"] == "predict":
-        return []
+        return [each for each in view["legal"] if _is_plain(view, *split_action(each)[1])]
     most, least = view["table"]["predictions"][view["seat"]]
     if view["phase"] == "rack":
         return _aimed_colours(view, most, least)
@@ -103,7 +103,7 @@ def _of_tiles(view: View, most: str, least: str) -> list[Line]:
     held = Counter(suit_of(name) for name in view["hand"])
     strong = Counter(suit_of(name) for name in view["hand"] if _is_strong(name, table["trumps"]))
     # Cards of a strong colour beat the higher ones of the others.
-    is_weak = not strong[least] and least not in table["order"][:2]
+    is_low = least not in table["order"][:2]
     many = line("because-most-tricks", suit=most)
     if strong[most] > 1:
         many = line("because-most-strong", suit=most, count=strong[most])
@@ -116,11 +116,24 @@ def _of_tiles(view: View, most: str, least: str) -> list[Line]:
     few = line("because-fewest-tricks", suit=least)
     if not held[least]:
         few = line("because-fewest-none", suit=least)
-    elif is_weak:
+    elif is_low and not strong[least]:
         few = line("because-fewest-weak", suit=least, count=held[least])
     elif held[least] < _MANY:
         few = line("because-fewest-held", suit=least, count=held[least])
+    elif is_low and strong[least] < held[least] / 2:
+        few = line("because-fewest-mostly", suit=least)
     return [many, few]
+
+
+def _is_plain(view: View, most: str, least: str) -> bool:
+    """Whether two foretold colours speak for themselves: several good cards; few or poor ones."""
+    held = Counter(suit_of(name) for name in view["hand"])
+    many, few = _of_tiles(view, most, least)
+    return (
+        many["id"] != "because-most-tricks"
+        and many["params"].get("count", held[most]) > 1
+        and few["id"] != "because-fewest-tricks"
+    )
 
 
 def _of_rack(view: View, colour: str, most: str, least: str) -> Line | None:
