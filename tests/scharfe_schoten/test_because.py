@@ -105,6 +105,8 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         (("Y5 R2", "G5", "R6"), "", "Y5", line("may-lose", suit="Y")),
         (("G12 R2", "G5 B9", "R6 Y1"), "", "G12", line("may-rack", count=2, suit="R")),
         (("R5 Y2", "G5 R7 R9", "B6 R8 R10"), "", "R5", line("lead-most", suit="R")),
+        # It says more than how few can still beat it.
+        (("R12 Y2", "G5 R7", "R2 R8"), "", "R12", line("lead-most", suit="R")),
         (("B5 G12", "G5 B7 B8", "B6 B10 R8"), "", "B5", line("keep-strong")),
         # It is ahead with what is wanted, be it the strongest of its colour or not.
         (("R12 R3 G11", "G5 G6", "R6 Y1"), "R6", "R12", line("ahead-most", suit="R", count=2)),

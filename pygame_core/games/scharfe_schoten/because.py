@@ -235,12 +235,12 @@ def _of_card(play: _Play) -> Line | None:
         return line("may-lose", suit=play.least)
     if play.lying and (wanted := play.brings):
         return line("ahead-most", suit=play.most, count=wanted)
+    if not play.lying and play.card.suit == play.most:
+        return line("lead-most", suit=play.most)
     if play.stronger <= _FEW:
         if play.rack:
             return line("may-rack", count=play.stronger, suit=play.most)
         return line("may-win", count=play.stronger)
-    if not play.lying and play.card.suit == play.most:
-        return line("lead-most", suit=play.most)
     return _of_spare(play)
 
 
