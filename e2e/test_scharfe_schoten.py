@@ -12,11 +12,24 @@ from e2e.support.moments import (
     before,
     before_the_end,
     before_the_last_sheets,
+    decided,
     first_deal,
     near_the_end,
 )
 from e2e.support.play import ANYTHING, FINAL, GO_ON, play, replayed, step
-from e2e.support.steps import STARTED, hurry, lay, open_save, open_setup, put_down, saved_here, wish
+from e2e.support.sizes import seen_at
+from e2e.support.steps import (
+    STARTED,
+    hurry,
+    lay,
+    open_save,
+    open_setup,
+    put_down,
+    saved_here,
+    set_now,
+    wish,
+)
+from e2e.test_star import REASON
 from pygame_core import Match
 
 PREDICT = ".predict .is-wanted"
@@ -81,6 +94,45 @@ def test_sign_letter_and_number_of_a_prediction_stand_clear_of_each_other(page: 
         page.set_viewport_size({"width": width, "height": height})
         assert marks.count() == 12
         assert min(marks.evaluate_all(CLEARANCES)) > -0.5
+
+
+# How far each part lies below the one before: seats, most, fewest, the button.
+ROOMS = """() => {
+  const all = (part) => [...document.querySelectorAll(part)]
+    .map((one) => one.getBoundingClientRect());
+  const parts = ['.seat', '.tiles--most button > span', '.tiles--least button > span'];
+  const ends = [...parts, '.predict .btn']
+    .map((part) => [Math.min(...all(part).map((one) => one.top)),
+      Math.max(...all(part).map((one) => one.bottom))]);
+  return ends.slice(1).map(([top], at) => top - ends[at][1]);
+}"""
+
+
+@pytest.mark.novice
+@pytest.mark.device("phone")
+def test_on_a_short_phone_the_tiles_lie_clear_of_the_seats_and_of_each_other(page: Page) -> None:
+    match = first_deal("scharfe-schoten", 4, lambda match: match.to_act == 0)
+    hurry(page)
+    open_save(page, match)
+    for size in ((375, 667), (390, 844)):
+        assert min(seen_at(page, size, ROOMS)) >= 0, size
+        for row in ("most", "least"):
+            page.locator(f".tiles--{row} .is-wanted").last.click()
+            assert min(seen_at(page, size, ROOMS)) >= 0, (size, row)
+        for row in ("most", "least"):
+            page.locator(f".tiles--{row} .is-chosen").click()
+
+
+@pytest.mark.novice
+def test_where_the_rest_is_decided_the_reason_of_the_star_is_seen_whole(page: Page) -> None:
+    match = before(Match.new("scharfe-schoten", seats=4, seed="s4"), decided)
+    hurry(page)
+    open_save(page, match)
+    expect(page.locator(".btn--claim")).to_be_visible(timeout=STARTED)
+    expect(page.locator(".hand .is-advised")).to_be_visible(timeout=STARTED)
+    for language in ("de", "en", "ja"):
+        set_now(page, language=language)
+        assert seen_at(page, (1080, 810), REASON) == "", language
 
 
 def test_the_tiles_have_room_beside_the_seats_in_the_largest_letters(page: Page) -> None:

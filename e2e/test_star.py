@@ -95,3 +95,16 @@ def test_the_card_of_the_star_has_a_ring_round_it(page: Page, side: bool) -> Non
     ring = "(card) => getComputedStyle(card).boxShadow.includes('0px 0px 0px 4px')"
     assert star.evaluate(ring)
     assert not page.locator(".hand .card:not(.is-advised)").first.evaluate(ring)
+
+
+def test_a_projector_shows_what_is_said_beside_an_action_as_large_as_a_class_room_needs(
+    page: Page,
+) -> None:
+    steps.hurry(page)
+    page.goto("")
+    steps.put_down(page, moments("red-dragon")["play"])
+    expect(page.locator(".prompt__why")).to_be_visible(timeout=steps.STARTED)
+    width, height = 1920, 1080
+    sizes = """() => [...document.querySelectorAll('.prompt__aim, .prompt__why')]
+      .map((said) => parseFloat(getComputedStyle(said).fontSize))"""
+    assert min(seen_at(page, (width, height), sizes)) >= height / 50

@@ -26,34 +26,51 @@ def seen(hand: str, phase: str) -> View:
     return {**GAME.position(state, 0), "history": []}
 
 
-def test_before_a_prediction_none_is_said_to_come_true() -> None:
-    view = seen("R1 G10 Y3", "predict")
-    for found in (None, line("hits-most-more"), line("hits-least-more")):
-        for most in "RYG":
-            told = GAME.because(view, f"predict {most} B", found)
-            is_held = most == "G"
-            assert told == line("predict", suit=most, least_suit="B", is_held=is_held, weak=0)
+def of_tiles(hand: str, most: str, least: str) -> list[Line]:
+    """What is said of the two, whatever the playouts found."""
+    view = seen(hand, "predict")
+    told = [
+        GAME.because(view, f"predict {most} {least}", found)
+        for found in (None, line("hits-most-more"), line("hits-least-more"))
+    ]
+    assert told[0] == told[1] == told[2]
+    assert told[0] is not None
+    assert told[0]["id"] == "predict"
+    return list(told[0]["params"]["sentences"])
 
 
-def test_of_the_fewest_it_is_said_how_many_cards_are_held_if_none_of_them_is_strong() -> None:
-    for hand, least, weak in (
-        ("R1 Y3 Y9", "Y", 2),
-        ("R1 Y3 Y10", "Y", 0),
-        ("R1 Y1", "Y", 0),
-        ("R1 G3", "Y", 0),
-        # Wasabi is the strongest colour.
-        ("R1 G3", "G", 0),
-    ):
-        told = GAME.because(seen(hand, "predict"), f"predict R {least}", None)
-        assert told is not None
-        assert told["params"]["weak"] == weak, hand
+@pytest.mark.parametrize(
+    ("hand", "most", "told"),
+    [
+        # Wasabi is the strongest colour, then pepper; wasabi 10 and chili 2 are trumps.
+        ("G3 R5", "G", line("because-most-colour", suit="G", place=1)),
+        ("B3 R5", "B", line("because-most-colour", suit="B", place=2)),
+        ("B10 B12 R5", "B", line("because-most-strong", suit="B", count=2)),
+        ("R2 Y5", "R", line("because-most-strong", suit="R", count=1)),
+        ("R9 R8 R7", "R", line("because-most-held", suit="R", count=3)),
+        ("R9 R8 Y5", "R", line("because-most-tricks", suit="R")),
+        ("R9 R8 Y5", "G", line("because-most-tricks", suit="G")),
+    ],
+)
+def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: Line) -> None:
+    assert of_tiles(hand, most, "Y")[0] == told
 
 
-def test_a_card_is_strong_by_its_number_or_as_one_of_the_four_strongest() -> None:
-    for hand, is_held in (("R10", True), ("R9", False), ("R2", True), ("Y12", False)):
-        told = GAME.because(seen(hand, "predict"), "predict R B", None)
-        assert told is not None
-        assert told["params"]["is_held"] is is_held, hand
+@pytest.mark.parametrize(
+    ("hand", "least", "told"),
+    [
+        ("R5 B3", "Y", line("because-fewest-none", suit="Y")),
+        ("R5 B3", "G", line("because-fewest-none", suit="G")),
+        ("R5 Y3 Y9 Y8", "Y", line("because-fewest-weak", suit="Y", count=3)),
+        ("R5 Y3 Y10", "Y", line("because-fewest-held", suit="Y", count=2)),
+        # A card of the strongest colour beats the higher ones of the others.
+        ("R5 G3", "G", line("because-fewest-held", suit="G", count=1)),
+        ("R5 Y3 Y9 Y10", "Y", line("because-fewest-mostly", suit="Y")),
+        ("R5 Y1 Y10 Y12", "Y", line("because-fewest-tricks", suit="Y")),
+    ],
+)
+def test_of_the_fewest_it_is_said_what_keeps_it_few(hand: str, least: str, told: Line) -> None:
+    assert of_tiles(hand, "R", least)[1] == told
 
 
 def test_what_becomes_likelier_is_told_by_its_colour() -> None:
@@ -71,6 +88,8 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
     assert GAME.because(view, "rack R", None) == line("rack-most", suit="R")
     assert GAME.because(view, "rack G", None) == line("rack-lift", suit="G", least_suit="Y")
     assert GAME.because(view, "rack B", None) == line("rack-other", suit="Y")
+    table["predictions"][2] = ["B", "R"]
+    assert GAME.because(view, "rack B", None) == line("rack-deny", seat=2, suit="B")
     table["rack"]["R"] = 0
     assert GAME.because(view, "rack B", None) == line("rack-without", suit="R", least_suit="Y")
 
@@ -84,8 +103,10 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         (("G10 Y2", "R5", "R6"), "", "G10", line("win-rack", suit="R")),
         # It is ahead, and a stronger card may come.
         (("Y5 R2", "G5", "R6"), "", "Y5", line("may-lose", suit="Y")),
-        (("G12 R2", "G5 B9", "R6 Y1"), "", "G12", line("may-win", count=2)),
+        (("G12 R2", "G5 B9", "R6 Y1"), "", "G12", line("may-rack", count=2, suit="R")),
         (("R5 Y2", "G5 R7 R9", "B6 R8 R10"), "", "R5", line("lead-most", suit="R")),
+        # It says more than how few can still beat it.
+        (("R12 Y2", "G5 R7", "R2 R8"), "", "R12", line("lead-most", suit="R")),
         (("B5 G12", "G5 B7 B8", "B6 B10 R8"), "", "B5", line("keep-strong")),
         # It is ahead with what is wanted, be it the strongest of its colour or not.
         (("R12 R3 G11", "G5 G6", "R6 Y1"), "R6", "R12", line("ahead-most", suit="R", count=2)),
@@ -109,6 +130,59 @@ def test_a_card_is_played_for_what_it_brings_of_the_two_colours(
     play_all(state, trick)
     view: View = {**GAME.position(state, 0), "history": []}
     assert GAME.because(view, f"play {card}", None) == told
+
+
+def aimed(state: ScharfeSchotenState) -> set[str]:
+    """The cards, or colours, that the first seat's star keeps to."""
+    chosen = GAME.aimed({**GAME.position(state, 0), "history": []})
+    return {action.split(" ")[1] for action in chosen}
+
+
+@pytest.mark.parametrize(
+    ("hands", "trick", "chosen"),
+    [
+        # The weakest is spared, not one between it and the strongest.
+        (("R3 B2 B5 B11", "G5 B6", "B7 R6"), "B6 B7", {"B2", "B11"}),
+        # What is wanted is kept, what is not is thrown in, whichever of it.
+        (("R3 B2 Y5 Y9", "G5 G6", "G7 R6"), "G6 G7", {"Y5", "Y9"}),
+        (("R3 B2", "G5 G6", "G7 R6"), "G6 G7", {"B2"}),
+        (("R3 R5", "G5 G6", "G7 R6"), "G6 G7", {"R3"}),
+        # What is unwanted goes away for sure, rather than perhaps.
+        (("Y5 Y9 R3", "Y6 G5", "G7 Y7"), "Y6 Y7", {"Y5"}),
+        # Of those that take it, the weakest will do; not if it brings only what is unwanted.
+        (("R9 R12 G6", "R8 G5", "R6 G7"), "R8 R6", {"R9"}),
+        (("B9 B2", "Y8 G5", "Y6 G7"), "Y8 Y6", set()),
+    ],
+)
+def test_the_star_keeps_to_the_card_that_its_reason_is_best_of(
+    hands: tuple[str, ...], trick: str, chosen: set[str]
+) -> None:
+    """The first seat plays after these; it wants most chili and least mustard."""
+    state = with_hands(*hands, lead=1, rack="RYG")
+    play_all(state, trick)
+    assert aimed(state) == chosen
+
+
+def test_of_predictions_the_star_keeps_to_those_with_several_good_cards_and_few_or_poor_ones() -> (
+    None
+):
+    view = seen("R1 R11 R12 B3 B10 B11 G4 Y3", "predict")
+    view["legal"] = ["predict R Y", "predict B Y", "predict G Y", "predict Y G", "predict R B"]
+    assert GAME.aimed(view) == ["predict R Y", "predict B Y"]
+
+
+def test_from_the_rack_the_star_keeps_to_what_is_wanted_or_worth_more() -> None:
+    state = with_hands("R1 G10 Y3", "R5", "R6", rack="RYGB")
+    state.phase = "rack"
+    for captured, chosen in (
+        ({"R": 2, "Y": 0, "G": 1, "B": 1}, {"R"}),
+        # Chili would be level with pepper, and mustard with wasabi.
+        ({"R": 3, "Y": 1, "G": 1, "B": 2}, {"R", "G"}),
+    ):
+        state.captured[0] = captured
+        assert aimed(state) == chosen
+    state.rack["R"] = 0
+    assert aimed(state) == {"G"}
 
 
 # --- whole rounds by the star ---------------------------------------------------------------------
@@ -146,6 +220,20 @@ def is_true(match: Match, action: str, told: Line) -> bool:
     return True
 
 
+def speaks_against_itself(match: Match, action: str, told: Line) -> bool:
+    """Whether it would be said better of another card: stronger ones are kept by the weakest, and
+    by one that is not wanted."""
+    if told["id"] != "keep-strong":
+        return False
+    strength = cast("ScharfeSchotenState", match.state).trumps.strength
+    most, least = match.view(0)["table"]["predictions"][0]
+    card, *others = (BY_NAME[each.split(" ")[1]] for each in (action, *match.legal_actions()))
+    spared = [other for other in others if other.suit not in (most, least)]
+    return bool(spared) and (
+        card.suit == most or strength[card] > min(strength[each] for each in spared)
+    )
+
+
 def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
     told: Counter[str] = Counter()
     for match, _, hint in starred("scharfe-schoten", range(8), rounds=2):
@@ -153,5 +241,6 @@ def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
         told[because["id"] if because else ""] += 1
         if because:
             assert is_true(match, hint["action"], because), (hint, match.log)
+            assert not speaks_against_itself(match, hint["action"], because), (hint, match.log)
     by_chance = sum(count for said, count in told.items() if said.startswith("hits-"))
     assert told[""] + by_chance <= 0.05 * told.total(), told

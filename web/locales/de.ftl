@@ -1116,26 +1116,54 @@ red-dragon-advice-because-may-win =
         [one] Bis jetzt bringt er { $gain }. Nur ein höheres { $suit } kann sie noch schlagen.
        *[other] Bis jetzt bringt er { $gain }. Nur { $count } höhere in { $suit } können sie noch schlagen.
     }
-scharfe-schoten-advice-because-predict =
-    { $is_held ->
-        [yes] Du bist stark in { $suit } und holst dir wahrscheinlich mehr davon
-       *[no] Deine Stiche bringen wahrscheinlich viel { $suit }
-    }{ $weak ->
-        [0] { " " }und wenig { $least_suit }.
-        [one] . Deine einzige Karte { $least_suit } ist schwach: Die holt wahrscheinlich jemand anderes.
-       *[other] . Deine { $weak } Karten { $least_suit } sind schwach: Die holen meist andere.
+scharfe-schoten-advice-because-predict = { $sentences }
+scharfe-schoten-advice-because-most-colour =
+    Am meisten { $suit }: Das ist die { $place ->
+        [1] stärkste
+       *[2] zweitstärkste
+    } Farbe.
+scharfe-schoten-advice-because-most-strong =
+    Am meisten { $suit }: Du hast { $count ->
+        [one] eine starke Karte
+       *[other] { $count } starke Karten
+    } davon.
+scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
+scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wahrscheinlich viel davon.
+scharfe-schoten-advice-because-fewest-none = Am wenigsten { $suit }: Du hast keine Karte davon.
+scharfe-schoten-advice-because-fewest-weak =
+    Am wenigsten { $suit }: { $count ->
+        [one] Deine einzige Karte ist schwach, die holt wohl jemand anderes.
+       *[other] Deine { $count } Karten sind schwach, die holen meist andere.
     }
+scharfe-schoten-advice-because-fewest-mostly = Am wenigsten { $suit }: Die meisten deiner Karten sind schwach, die holen andere.
+scharfe-schoten-advice-because-fewest-held =
+    Am wenigsten { $suit }: Du hast nur { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } davon.
+scharfe-schoten-advice-because-fewest-tricks = Am wenigsten { $suit }: Deine Stiche bringen wahrscheinlich wenig davon.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
+scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
 scharfe-schoten-advice-because-rack-lift = Dann hast du mehr { $suit } als { $least_suit }, wovon du am wenigsten willst.
 scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das ist kein { $least_suit }, wovon du wenig willst.
 scharfe-schoten-advice-because-away = Du willst wenig { $suit }: Diese Karte bekommt jemand anderes.
 scharfe-schoten-advice-because-leave = In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
+scharfe-schoten-advice-because-rival =
+    Du willst am meisten { $most_suit } und hast schon { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } { $suit }: Diese bekommt jemand anderes.
 scharfe-schoten-advice-because-may-lose = Du willst wenig { $suit }: Eine stärkere Karte nimmt dir diese vielleicht noch ab.
 scharfe-schoten-advice-because-ahead-most =
     { $count ->
         [one] Sie liegt vorn, und im Stich ist eine Karte { $suit }, wovon du viel willst.
        *[other] Sie liegt vorn, und im Stich sind { $count } Karten { $suit }, wovon du viel willst.
+    }
+scharfe-schoten-advice-because-may-rack =
+    Gewinnst du, nimmst du { $suit } aus dem Regal. { $count ->
+        [one] Nur eine stärkere Karte kann noch kommen.
+       *[other] Höchstens { $count } stärkere Karten können noch kommen.
     }
 scharfe-schoten-advice-because-may-win =
     { $count ->

@@ -1118,26 +1118,54 @@ red-dragon-advice-because-may-win =
         [one] It brings { $gain } as it lies. Only one higher { $suit } card could still beat it.
        *[other] It brings { $gain } as it lies. Only { $count } higher { $suit } cards could still beat it.
     }
-scharfe-schoten-advice-because-predict =
-    { $is_held ->
-        [yes] You are strong in { $suit }, and will probably win more of it
-       *[no] Your tricks will probably bring many { $suit } cards
-    }{ $weak ->
-        [0] , and few of { $least_suit }.
-        [one] . Your only { $least_suit } card is weak: it will probably go to somebody else.
-       *[other] . Your { $weak } { $least_suit } cards are weak: they mostly go to others.
-    }
+scharfe-schoten-advice-because-predict = { $sentences }
+scharfe-schoten-advice-because-most-colour =
+    Most { $suit }: it is the { $place ->
+        [1] strongest
+       *[2] second strongest
+    } colour.
+scharfe-schoten-advice-because-most-strong =
+    Most { $suit }: you hold { $count ->
+        [one] a strong card
+       *[other] { $count } strong cards
+    } of it.
+scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
+scharfe-schoten-advice-because-most-tricks = Most { $suit }: your tricks will probably bring many.
+scharfe-schoten-advice-because-fewest-none = Fewest { $suit }: you hold none.
+scharfe-schoten-advice-because-fewest-weak =
+    Fewest { $suit }: { $count ->
+        [one] your only card is weak, and probably goes
+       *[other] your { $count } cards are weak, and mostly go
+    } to others.
+scharfe-schoten-advice-because-fewest-mostly = Fewest { $suit }: most of your cards are weak, and go to others.
+scharfe-schoten-advice-because-fewest-held =
+    Fewest { $suit }: you hold only { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } of it.
+scharfe-schoten-advice-because-fewest-tricks = Fewest { $suit }: your tricks will probably bring few.
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
+scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
 scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
 scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
 scharfe-schoten-advice-because-away = You want few { $suit } cards: this one goes to somebody else.
 scharfe-schoten-advice-because-leave = There is { $suit } in this trick, and you want few: leave it to somebody else.
+scharfe-schoten-advice-because-rival =
+    You want most { $most_suit }, and have { $count ->
+        [one] one { $suit } card
+       *[other] { $count } { $suit } cards
+    } already: this one goes to somebody else.
 scharfe-schoten-advice-because-may-lose = You want few { $suit } cards: a stronger card may yet take this one from you.
 scharfe-schoten-advice-because-ahead-most =
     { $count ->
         [one] It is ahead, and the trick has a { $suit } card, of which you want many.
        *[other] It is ahead, and the trick has { $count } { $suit } cards, of which you want many.
+    }
+scharfe-schoten-advice-because-may-rack =
+    If you win this trick, you may take { $suit } from the rack. { $count ->
+        [one] Only one stronger card can still come.
+       *[other] At most { $count } stronger cards can still come.
     }
 scharfe-schoten-advice-because-may-win =
     { $count ->

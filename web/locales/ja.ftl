@@ -1034,22 +1034,35 @@ red-dragon-advice-because-take-anyway =
     }
 red-dragon-advice-because-lowest = あなたの{ $suit }はどれも今いちばん上です。小さい札なら、まだだれかが上回るかもしれません。
 red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これより大きい{ $suit }は、ほかの人にあと{ $count }枚だけです。
-scharfe-schoten-advice-because-predict =
-    { $is_held ->
-        [yes] 強い{ $suit }の札で、たぶん{ $suit }をもっと取れます。
-       *[no] 取るトリックには、たぶん{ $suit }が多く入ります。
-    }{ $weak ->
-        [0] { $least_suit }は少なくなりそうです。
-       *[other] { $least_suit }の{ $weak }枚は弱く、たいていほかの人が取ります。
-    }
+scharfe-schoten-advice-because-predict = { $sentences }
+scharfe-schoten-advice-because-most-colour =
+    最多は{ $suit }：{ $place ->
+        [1] いちばん
+       *[2] 2番目に
+    }強い色です。
+scharfe-schoten-advice-because-most-strong = 最多は{ $suit }：強い札が{ $count }枚あります。
+scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
+scharfe-schoten-advice-because-most-tricks = 最多は{ $suit }：取るトリックにたぶん多く入ります。
+scharfe-schoten-advice-because-fewest-none = 最少は{ $suit }：1枚も持っていません。
+scharfe-schoten-advice-because-fewest-weak =
+    最少は{ $suit }：{ $count ->
+        [1] 1枚だけで
+       *[other] { $count }枚とも
+    }弱く、たいていほかの人が取ります。
+scharfe-schoten-advice-because-fewest-mostly = 最少は{ $suit }：ほとんどが弱い札で、ほかの人が取ります。
+scharfe-schoten-advice-because-fewest-held = 最少は{ $suit }：{ $count }枚しか持っていません。
+scharfe-schoten-advice-because-fewest-tricks = 最少は{ $suit }：取るトリックにたぶん少ししか入りません。
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
+scharfe-schoten-advice-because-rack-deny = { $seat }は{ $suit }を多くしたいので、その分を減らします。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
 scharfe-schoten-advice-because-rack-lift = { $suit }が、いちばん少なくしたい{ $least_suit }より多くなります。
 scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これは少なくしたい{ $least_suit }ではありません。
 scharfe-schoten-advice-because-away = { $suit }は少なくしたいので、この札はほかの人に渡します。
 scharfe-schoten-advice-because-leave = 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
+scharfe-schoten-advice-because-rival = もう{ $suit }が{ $count }枚あり、最多にしたいのは{ $most_suit }なので、これはほかの人に渡します。
 scharfe-schoten-advice-because-may-lose = { $suit }は少なくしたいのですが、もっと強い札がこの札を取ってくれるかもしれません。
 scharfe-schoten-advice-because-ahead-most = 今いちばん強く、多くしたい{ $suit }がトリックに{ $count }枚あります。
+scharfe-schoten-advice-because-may-rack = 勝てば棚から{ $suit }を取れます。これより強い札が出るとしても、多くてあと{ $count }枚です。
 scharfe-schoten-advice-because-may-win = これより強い札が出るとしても、多くてあと{ $count }枚です。
 scharfe-schoten-advice-because-lead-most = { $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
 scharfe-schoten-advice-because-keep-strong = もっと強い札は、ほしい色が入るトリックに残します。

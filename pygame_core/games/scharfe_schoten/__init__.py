@@ -16,7 +16,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.scharfe_schoten import scene, tempers, wording
-from pygame_core.games.scharfe_schoten.because import because
+from pygame_core.games.scharfe_schoten.because import aimed, because
 from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.knowledge import determinize
@@ -69,6 +69,9 @@ class ScharfeSchoten:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def aimed(self, view: View) -> list[str]:
+        return aimed(view)
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)
