@@ -31,6 +31,7 @@ from e2e.support.steps import (
 )
 from e2e.test_star import REASON
 from pygame_core import Match
+from pygame_core.games.scharfe_schoten import GAME
 
 PREDICT = ".predict .is-wanted"
 RACK = ".choose-rack .is-wanted"
@@ -125,7 +126,12 @@ def test_on_a_short_phone_the_tiles_lie_clear_of_the_seats_and_of_each_other(pag
 
 @pytest.mark.novice
 def test_where_the_rest_is_decided_the_reason_of_the_star_is_seen_whole(page: Page) -> None:
-    match = before(Match.new("scharfe-schoten", seats=4, seed="s4"), decided)
+    def is_told(match: Match) -> bool:
+        view, choices = match.view(0), match.legal_actions()
+        is_choice = len(choices) > 1 and all(GAME.because(view, each, None) for each in choices)
+        return is_choice and decided(match)
+
+    match = before(Match.new("scharfe-schoten", seats=4, seed="s4"), is_told)
     hurry(page)
     open_save(page, match)
     expect(page.locator(".btn--claim")).to_be_visible(timeout=STARTED)

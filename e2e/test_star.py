@@ -102,7 +102,7 @@ def test_a_projector_shows_what_is_said_beside_an_action_as_large_as_a_class_roo
 ) -> None:
     steps.hurry(page)
     page.goto("")
-    steps.put_down(page, moments("red-dragon")["play"])
+    steps.put_down(page, moments("scharfe-schoten")["predict"])
     expect(page.locator(".prompt__why")).to_be_visible(timeout=steps.STARTED)
     width, height = 1920, 1080
     sizes = """() => [...document.querySelectorAll('.prompt__aim, .prompt__why')]
