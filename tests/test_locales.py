@@ -282,6 +282,11 @@ def test_no_sentence_is_asked_for_by_a_name_that_none_can_have() -> None:
         assert any(map(name.fullmatch, ENGLISH)), pattern
 
 
+TOLD_BY_THE_GOAL = {"stich-meister": [("coach", "lead")]}
+"""What is explained to nobody when it is first met: a sentence would only take the goal's place,
+which says what a trick brings and whether to win it."""
+
+
 @pytest.mark.parametrize("game", OWN)
 def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_left(
     game: str,
@@ -289,7 +294,7 @@ def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_l
     # What is refused is asked about in general, if not by a sentence of its own.
     known = set(ENGLISH) - {f"{kind}-other" for kind in KINDS if kind != "refused"}
     keys = {told: key_of(game, told, known) for told in spoken_by(game).told}
-    assert [told for told, key in keys.items() if not key] == []
+    assert [told for told, key in keys.items() if not key] == TOLD_BY_THE_GOAL.get(game, [])
     assert of_the_kinds(game, ENGLISH) - set(keys.values()) == set()
 
 
