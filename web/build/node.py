@@ -11,7 +11,9 @@ from commands import ONE_WHEEL, PIP, run
 from folders import CACHE, ROOT
 from problem import BuildError
 
-OLDEST = 20
+OLDEST = (20, 14)
+"""The first that ends the tests of the page's modules whatever is left of them."""
+_TOLD = ".".join(map(str, OLDEST))
 
 
 @dataclass(frozen=True)
@@ -28,18 +30,19 @@ def find_node() -> Node:
 
 def of_this_machine() -> Node | None:
     node, npm = shutil.which("node"), shutil.which("npm")
-    if node is None or npm is None or major_version(node) < OLDEST:
+    if node is None or npm is None or version(node) < OLDEST:
         return None
     return Node(Path(node), (Path(npm),))
 
 
-def major_version(node: str) -> int:
-    """0 for something that is called node and does not answer as Node does."""
+def version(node: str) -> tuple[int, int]:
+    """0.0 for something that is called node and does not answer as Node does."""
     try:
         said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
-        return int(said.stdout.removeprefix("v").split(".")[0])
+        major, minor, _ = said.stdout.removeprefix("v").split(".")
+        return int(major), int(minor)
     except (OSError, subprocess.CalledProcessError, ValueError):
-        return 0
+        return 0, 0
 
 
 def of_the_wheel() -> Node:
@@ -49,18 +52,18 @@ def of_the_wheel() -> Node:
     npm = files / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
     node = files / "node.exe" if os.name == "nt" else files / "bin" / "node"
     if not npm.is_file() or not node.is_file():
-        print(f"No Node {OLDEST} or newer on this machine: fetching one from PyPI (about 60 MB) …")
+        print(f"No Node {_TOLD} or newer on this machine: fetching one from PyPI (about 60 MB) …")
         shutil.rmtree(home, ignore_errors=True)
         run(
             [*PIP, "install", *ONE_WHEEL, "--group", "pyproject.toml:node", "--target", home],
             cwd=ROOT,
-            otherwise=f"Node {OLDEST} or newer is needed and could not be fetched from PyPI for "
+            otherwise=f"Node {_TOLD} or newer is needed and could not be fetched from PyPI for "
             f"{platform.system()} on {platform.machine()}. Check the network, or install Node "
             "and npm yourself.",
         )
-    if major_version(str(node)) < OLDEST:
+    if version(str(node)) < OLDEST:
         raise BuildError(
-            f"The Node from PyPI does not run on this machine: install Node {OLDEST} or newer "
+            f"The Node from PyPI does not run on this machine: install Node {_TOLD} or newer "
             "with npm yourself."
         )
     return Node(node, (node, npm))

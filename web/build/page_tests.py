@@ -37,6 +37,8 @@ def run(node: Node, pattern: str = "") -> None:
                 node.node,
                 # Its clock for tests is one.
                 "--disable-warning=ExperimentalWarning",
+                # Also where a test was given up, and what it waits for is still there.
+                "--test-force-exit",
                 f"--test-reporter={'spec' if pattern else 'dot'}",
                 "--test-reporter-destination=stdout",
                 TESTS / "run.js",
