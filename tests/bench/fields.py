@@ -50,6 +50,7 @@ class Run(NamedTuple):
 LEVELS = ("master", "club", "casual")
 STRONG = ("master", "club")
 SEEING = (*LEVELS, all_seeing.reference)
+LOW = ("casual", "beginner", "club")
 
 RUNS = (
     Run("schoten among casual, 1", "scharfe-schoten", "casual", LEVELS, 120),
@@ -67,6 +68,17 @@ RUNS = (
     # 400 deals were too few to tell these two apart; whatever this finds, both stand here.
     Run("meister among casual, 2", "stich-meister", "casual", STRONG, 1500, control=False),
     Run("meister among club, 1", "stich-meister", "club", STRONG, 400, control=False),
+    # The lower rungs: what casual is worth more than beginner, and less than club.
+    Run("dragon, low, among casual", "red-dragon", "casual", LOW, 200, control=False),
+    Run("missions, low, among casual", "x-missions", "casual", LOW, 400, control=False),
+    Run("schoten, low, among casual", "scharfe-schoten", "casual", LOW, 200, control=False),
+    Run("sauscharf, low, among casual", "sauscharf", "casual", LOW, 200, control=False),
+    Run("meister, low, among casual", "stich-meister", "casual", LOW, 400, control=False),
+    Run("dragon, low, among club", "red-dragon", "club", LOW, 200, control=False),
+    Run("missions, low, among club", "x-missions", "club", LOW, 400, control=False),
+    Run("schoten, low, among club", "scharfe-schoten", "club", LOW, 200, control=False),
+    Run("sauscharf, low, among club", "sauscharf", "club", LOW, 120, control=False),
+    Run("meister, low, among club", "stich-meister", "club", LOW, 200, control=False),
 )
 
 # Those up to "missions, alone, 1" are small: they were fixed for a machine with much else to do,
