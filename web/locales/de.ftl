@@ -1128,20 +1128,20 @@ scharfe-schoten-advice-because-most-strong =
        *[other] { $count } starke Karten
     } davon.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
-scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wahrscheinlich viel davon.
+scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wohl viel davon.
 scharfe-schoten-advice-because-fewest-none = Am wenigsten { $suit }: Du hast keine Karte davon.
 scharfe-schoten-advice-because-fewest-weak =
     Am wenigsten { $suit }: { $count ->
-        [one] Deine einzige Karte ist schwach, die holt wohl jemand anderes.
-       *[other] Deine { $count } Karten sind schwach, die holen meist andere.
+        [one] Deine einzige Karte davon ist schwach.
+       *[other] Deine { $count } Karten davon sind schwach.
     }
-scharfe-schoten-advice-because-fewest-mostly = Am wenigsten { $suit }: Die meisten deiner Karten sind schwach, die holen andere.
+scharfe-schoten-advice-because-fewest-mostly = Am wenigsten { $suit }: Die meisten deiner Karten davon sind schwach.
 scharfe-schoten-advice-because-fewest-held =
     Am wenigsten { $suit }: Du hast nur { $count ->
         [one] eine Karte
        *[other] { $count } Karten
     } davon.
-scharfe-schoten-advice-because-fewest-tricks = Am wenigsten { $suit }: Deine Stiche bringen wahrscheinlich wenig davon.
+scharfe-schoten-advice-because-fewest-tricks = Am wenigsten { $suit }: Deine Stiche bringen wohl wenig davon.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
