@@ -24,8 +24,7 @@ REASON = """() => {
   return isOut ? why.textContent : '';
 }"""
 # What a star lies over: letters, figures or the sign of a suit, of its own card or of one beside
-# it. What a card brings may
-# lie under a star of the row below.
+# it. What a card brings may lie under a star of the row below.
 UNDER_A_STAR = """() => {
   const boxesOf = (part) => {
     const found = [...part.querySelectorAll('.card__suit svg')].map((sign) => [sign, 'a suit']);

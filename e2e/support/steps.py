@@ -51,8 +51,9 @@ UNSEEN = """{
   const veil = new CSSStyleSheet();
   veil.replaceSync('html, dialog, ::backdrop { opacity: 0.0003 !important }');
   document.adoptedStyleSheets = [veil];
+  window.veil = veil;
 }"""
-VEIL = "(is) => document.adoptedStyleSheets.forEach((veil) => { veil.disabled = !is; })"
+VEIL = "(is) => { if (window.veil) window.veil.disabled = !is; }"
 
 
 @contextmanager

@@ -1126,7 +1126,7 @@ scharfe-schoten-advice-because-most-strong =
     Am meisten { $suit }: Du hast { $count ->
         [one] eine starke Karte
        *[other] { $count } starke Karten
-    } davon.
+    }.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
 scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wohl viel davon.
 scharfe-schoten-advice-because-fewest-none = Am wenigsten { $suit }: Du hast keine Karte davon.
@@ -1135,7 +1135,7 @@ scharfe-schoten-advice-because-fewest-weak =
         [one] Deine einzige Karte davon ist schwach.
        *[other] Deine { $count } Karten davon sind schwach.
     }
-scharfe-schoten-advice-because-fewest-mostly = Am wenigsten { $suit }: Die meisten deiner Karten davon sind schwach.
+scharfe-schoten-advice-because-fewest-mostly = Am wenigsten { $suit }: Deine Karten sind meist schwach.
 scharfe-schoten-advice-because-fewest-held =
     Am wenigsten { $suit }: Du hast nur { $count ->
         [one] eine Karte

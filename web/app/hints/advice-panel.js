@@ -73,7 +73,8 @@ function Option({ option, best, because, axis, view, speaker }) {
         ${!isBest && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge), seats: view.seats })}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
-      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${(isBest && because) || t(isBest ? 'advice-plain-best' : isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+      ${isBest && because && html`<p class="because">${because}</p>`}
+      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${isBest ? (because ? '' : t('advice-plain-best')) : t(isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
       <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b>
@@ -120,9 +121,9 @@ export function speaking(reasons, isGood) {
   return reasons.filter(({ params }) => params.points > 0 === isGood);
 }
 
-/** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out */
+/** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out, if anything */
 function Reasons({ reasons, otherwise }) {
-  if (!reasons.length) return html`<p class="because">${otherwise}</p>`;
+  if (!reasons.length) return otherwise && html`<p class="because">${otherwise}</p>`;
   return html`${reasons.slice(0, 2).map(
     ({ id, params }) => html`<p key=${id} class="because">
       ${t(`advice-${id}`, params)}
