@@ -191,11 +191,9 @@ def test_whatever_is_only_looked_at_says_what_has_just_happened(game: str) -> No
     assert not silent
 
 
-def _without_points(ahead: Any) -> Any:
-    """Without what the seat then has: its points stand beside it since."""
+def _of_the_cards(ahead: Any) -> Any:
+    """Without what the trick brought, and what its taker then had."""
     said = ahead["params"].get("sentences", [])
-    if not said or said[-1]["id"] != "stands":
-        return ahead
     kept = [each for each in said if each["id"] not in ("brought", "stands")]
     return {**ahead, "params": {**ahead["params"], "sentences": kept}}
 
@@ -210,9 +208,14 @@ def test_the_trick_taken_last_is_told_of_as_while_it_lay_there(game: str) -> Non
         full = step.pictures[step.holds.index("trick")]["scene"]
         after: Any = table(step.game, step.after)
         assert after["scene"]["last_outcome"] == full["outcome"]
-        assert after["scene"]["last_ahead"] in (full["ahead"], _without_points(full["ahead"]), None)
+        then, since = full["ahead"], after["scene"]["last_ahead"]
         compared += 1
-        untold += after["scene"]["last_ahead"] is None
+        untold += since is None
+        stands = any(each["id"] == "stands" for each in then["params"].get("sentences", []))
+        if since is not None and stands:
+            # Points are told as they then were, and stand at the seats since.
+            then, since = _of_the_cards(then), _of_the_cards(since)
+        assert since in (then, None)
     assert compared > 50
     # Only of a first trick, where the second one makes trump, nothing is told.
     assert untold < compared / 10
