@@ -60,8 +60,10 @@ VEIL = "(is) => { if (window.veil) window.veil.disabled = !is; }"
 def seen(page: Page) -> Iterator[None]:
     """Meanwhile it is drawn, for what looks at colours or takes a picture."""
     page.evaluate(VEIL, False)
-    yield
-    page.evaluate(VEIL, True)
+    try:
+        yield
+    finally:
+        page.evaluate(VEIL, True)
 
 
 def until(page: Page, predicate: str, arg: Any = None) -> None:

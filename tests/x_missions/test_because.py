@@ -45,6 +45,10 @@ def params(view: View, choice: int) -> dict[str, Any]:
     return dict(told["params"])
 
 
+def outranked(count: int, suit: str, wants: str, kind: str, *, has_trump: bool = True) -> Line:
+    return line("outranked", count=count, suit=suit, has_trump=has_trump, wants=wants, kind=kind)
+
+
 @pytest.mark.parametrize("choice", [*MISSIONS, NO_MISSION])
 def test_every_choice_has_a_reason_in_every_language(choice: int | str) -> None:
     told = GAME.because(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), f"mission {choice}", None)
@@ -127,39 +131,11 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U5 U2 Y1", "", 5, "", "U2", line("keep", suit="U", count=1, is_last=False)),
         ("U5 U4 U2 Y1", "", 5, "", "U2", line("keep", suit="U", count=2, is_last=False)),
         ("U3 R2 Y1", "", 5, "", "U3", line("void", suit="U", trump_suit="R")),
-        (
-            "U5 Y2",
-            "",
-            5,
-            "",
-            "U5",
-            line("outranked", count=4, suit="U", has_trump=True, wants="any", kind="plain"),
-        ),
-        (
-            "U5 Y2",
-            "",
-            0,
-            "",
-            "U5",
-            line("outranked", count=4, suit="U", has_trump=True, wants="none", kind="plain"),
-        ),
-        (
-            "Y8 Y4 U2",
-            "",
-            0,
-            "",
-            "Y8",
-            line("outranked", count=1, suit="Y", has_trump=True, wants="none", kind="risk"),
-        ),
+        ("U5 Y2", "", 5, "", "U5", outranked(4, "U", "any", "plain")),
+        ("U5 Y2", "", 0, "", "U5", outranked(4, "U", "none", "plain")),
+        ("Y8 Y4 U2", "", 0, "", "Y8", outranked(1, "Y", "none", "risk")),
         ("U5 U7", "U8", 5, "", "U5", line("keep", suit="U", count=1, is_last=True)),
-        (
-            "U5 Y2",
-            "",
-            2,
-            "G1 G2 G3 G4/Y3 Y4 Y5 Y6",
-            "U5",
-            line("outranked", count=4, suit="U", has_trump=True, wants="no-more", kind="plain"),
-        ),
+        ("U5 Y2", "", 2, "G1 G2 G3 G4/Y3 Y4 Y5 Y6", "U5", outranked(4, "U", "no-more", "plain")),
         # A trump takes tricks which are not wanted: it goes while a higher one may come.
         (
             "R6 G2",
@@ -167,7 +143,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
             1,
             "G1 G3 G4 G5",
             "R6",
-            line("outranked", count=3, suit="R", has_trump=False, wants="one-colour", kind="trump"),
+            outranked(3, "R", "one-colour", "trump", has_trump=False),
         ),
         # It does not take the trick.
         ("U5 U2 Y2", "U7", 0, "", "U5", line("leave", wants="none")),
