@@ -86,13 +86,11 @@ def test_the_pages_around_the_table(quick: Page) -> None:
         quick.keyboard.press("Escape")
 
 
-@pytest.mark.pyodide
 def test_what_stands_there_until_the_engine_does(quick: Page) -> None:
-    steps.start_quickly(quick)
     steps.start_match(quick, ["Mei"])
     steps.hand(quick)
     match = quick.url
-    quick.route("**/pyodide.asm.wasm", lambda _: None)
+    quick.route("**/worker.js*", lambda _: None)
     for screen, address in {
         "home": "#/",
         "a match": match,
@@ -100,8 +98,10 @@ def test_what_stands_there_until_the_engine_does(quick: Page) -> None:
     }.items():
         quick.goto(address)
         quick.reload()
-        expect(quick.get_by_role("progressbar")).to_be_visible()
+        waits = quick.get_by_role("progressbar")
+        expect(waits).to_be_visible()
         check(quick, f"{screen}, loading", phone=True)
+        expect(waits).to_be_visible()
 
 
 def test_a_locked_link_and_the_way_out_of_it(quick: Page) -> None:
