@@ -232,7 +232,8 @@ class Simulation(Protocol):
     def schedules(self) -> Mapping[str, Sequence[HalvingRound]]:
         """The rounds of a search, by who searches: the levels "club" and "master", the "advice".
 
-        "master-alone", if that is another one: a master where most of the others do not search.
+        If they are others: "master-alone" where most of the others do not search, "master-alike"
+        where half of them are masters, too. Without a round the level goes by the heuristic.
         """
 
     def rollout(

@@ -97,6 +97,36 @@ def test_a_master_sees_thinkers_only_where_most_of_the_others_search(
     assert bool(deep) == thinks_of_them
 
 
+@pytest.mark.parametrize(
+    ("level", "others", "searches"),
+    [
+        ("club", "casual casual casual", False),
+        ("club", "master master master", False),
+        ("master", "casual - -", True),
+        ("master", "club master club", True),
+        ("master", "master master -", False),
+        ("master", "master master master", False),
+    ],
+)
+def test_cards_are_given_after_a_search_only_by_a_master_among_seats_that_do_not_search_then(
+    level: str, others: str, searches: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found: list[bool] = []
+    usual = LaneSimulation.rollout
+
+    def noted(*args: Any) -> Any:
+        found.append(True)
+        return usual(*args)
+
+    monkeypatch.setattr(LaneSimulation, "rollout", noted)
+    match = Match.new("red-dragon", seats=4, seed="a")
+    assert match.to_act is not None
+    seated = [None if word == "-" else word for word in others.split()]
+    seated.insert(match.to_act, level)
+    choose(level, match.game, match.view(match.to_act), Random(1), seated=seated)
+    assert bool(found) == searches
+
+
 def test_of_whom_nothing_is_known_a_master_thinks_highly(deep: list[bool]) -> None:
     match = Match.new("x-missions", seats=4, seed="a")
     choose("master", match.game, match.view(match.to_act), Random(1))

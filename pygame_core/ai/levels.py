@@ -2,7 +2,8 @@
 
 beginner: sensible, but forgets what was played before and is not sure of itself.
 casual: remembers everything and does what is best by its game's heuristic.
-club: searches (PIMC, see search.py) in a few worlds that agree with what it has seen.
+club: searches (PIMC, see search.py) in a few worlds that agree with what it has seen; where its
+    game has no schedule for it, it does as casual.
 master: goes on with the best actions, in more worlds and with better opponents in them.
 
 A temper (kit/tempers.py) tips the scales of those that go by the heuristic. Whoever searches finds
@@ -14,7 +15,7 @@ what they would find out helps among those who search, and is wasted on those wh
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Collection, Generator, Sequence
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -88,6 +89,8 @@ def _searching(level: str) -> Level:
         late = None if budget.seconds is None else monotonic() + FIRST_LOOK * budget.seconds
         decision = simulation(turn.game, view)
         schedule = _schedule(decision, level, turn.seated, view["seat"])
+        if not schedule:
+            return (yield from _casual(turn._replace(temper=None)))
         task = search(decision, view["legal"], schedule, turn.rng, budget)
         while True:
             try:
@@ -106,14 +109,20 @@ def _searching(level: str) -> Level:
 def _schedule(
     decision: Simulation, level: str, seated: Seated | None, seat: int | None
 ) -> Sequence[HalvingRound]:
-    """The game's rounds for this level, or those for a table where most of the others just play."""
+    """The game's rounds for this level at such a table, or those for any."""
     usual = decision.schedules[level]
     if seated is None:
         return usual
     others = [other for at, other in enumerate(seated) if at != seat]
-    if 2 * sum(other in SEARCHING for other in others) >= len(others):
-        return usual
-    return decision.schedules.get(f"{level}-alone", usual)
+
+    def are_most(levels: Collection[str]) -> bool:
+        return 2 * sum(other in levels for other in others) >= len(others)
+
+    if not are_most(SEARCHING):
+        return decision.schedules.get(f"{level}-alone", usual)
+    if are_most([level]):
+        return decision.schedules.get(f"{level}-alike", usual)
+    return usual
 
 
 LEVELS: dict[str, Level] = {

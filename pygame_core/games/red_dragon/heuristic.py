@@ -26,14 +26,21 @@ def evaluate(view: View) -> list[float]:
 
 
 def _worth(card: Card, view: View) -> float:
-    """What holding this card for the whole round is worth."""
+    """What holding this card for the whole round is worth in this hand."""
+    if card.suit == RED:
+        return worth(card)
+    same_suit = sum(name[0] == card.suit for name in view["hand"])
+    return worth(card) + 0.4 * (same_suit - 4)
+
+
+def worth(card: Card) -> float:
+    """What holding this card for the whole round is worth in a hand of four suits alike."""
     if card.suit == RED:
         # Up to the 5 a red card slips under others; from there on it wins what nobody wants.
         return 3.0 - 0.5 * card.number if card.number <= 5 else -1.2 * card.number - _burden(card)
-    same_suit = sum(name[0] == card.suit for name in view["hand"])
     high = 0.9 * (card.number - 9) if card.number >= 10 else 0.0
     low = 1.5 - 0.5 * card.number if card.number <= 3 else 0.0
-    return high + low + 0.4 * (same_suit - 4)
+    return high + low
 
 
 def _burden(card: Card) -> float:

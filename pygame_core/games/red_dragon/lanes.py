@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from functools import cache
 from random import Random
 
+from pygame_core.games.red_dragon.heuristic import worth
 from pygame_core.games.red_dragon.rules import DECK, TABLES, Table, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.kit.lanes.planes import (
@@ -34,7 +35,7 @@ NUMBER = {card: at for at, card in enumerate(DECK)}
 """The lanes' number of a card."""
 
 
-def _by(*keys: Iterable[int]) -> list[int]:
+def _by(*keys: Iterable[float]) -> list[int]:
     """All cards, sorted by these lists of keys."""
     table = list(zip(*keys, strict=True))
     return sorted(range(len(DECK)), key=lambda card: table[card])
@@ -48,8 +49,10 @@ _LOW = [card.number for card in DECK]
 PLAIN_FROM_THE_TOP = _by(_RED, _HIGH)
 LOW_REDS_FIRST = _by([not (red and low <= 6) for red, low in zip(_RED, _LOW, strict=True)], _LOW)
 RED_11_FIRST = _by([card != RED_11 for card in range(60)], [not red for red in _RED], _HIGH)
-TO_DRAFT = _by([red and low > 6 for red, low in zip(_RED, _LOW, strict=True)], _LOW)
-TO_GIVE = RED_11_FIRST
+
+# As casual and club players do, or nearly: what lanes found by self-play was best against itself.
+TO_DRAFT = _by([-worth(card) for card in DECK])
+TO_GIVE = TO_DRAFT[::-1]
 
 
 @cache
