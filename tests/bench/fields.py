@@ -56,27 +56,28 @@ RUNS = (
     Run("schoten among casual, 1", "scharfe-schoten", "casual", LEVELS, 120),
     # What deals are worth tells nothing of how differently two searches play them.
     Run("schoten among club, 1", "scharfe-schoten", "club", STRONG, 240, control=False),
-    # Since club has fewer worlds in these two games, and master takes half a second at most.
-    Run("missions, even, among casual", "x-missions", "casual", SEEING, 600),
-    Run("missions, even, among club", "x-missions", "club", STRONG, 600, control=False),
     Run("schoten, seen through", "scharfe-schoten", "casual", SEEING, 240),
     Run("sauscharf among casual, 1", "sauscharf", "casual", LEVELS, 240),
     Run("sauscharf among club, 1", "sauscharf", "club", STRONG, 240, control=False),
     Run("meister among casual, 1", "stich-meister", "casual", SEEING, 400, control=False),
-    # 400 deals were too few to tell these two apart; whatever this finds, both stand here.
+    # 400 deals were too few to tell these two apart; whatever more find, all stand here.
     Run("meister among casual, 2", "stich-meister", "casual", STRONG, 1500, control=False),
     Run("meister among club, 1", "stich-meister", "club", STRONG, 400, control=False),
+    Run("meister among club, 2", "stich-meister", "club", STRONG, 1500, control=False),
     # Since master reckons with how others give and take, and club does so by the heuristic.
     Run("dragon, reckoned, among casual", "red-dragon", "casual", SEEING, 400),
     Run("dragon, reckoned, among club", "red-dragon", "club", LEVELS, 300, control=False),
+    # Since club has 24 worlds there. The rungs are close together, so more deals.
+    Run("missions, 24 worlds, among casual", "x-missions", "casual", SEEING, 1000),
+    Run("missions, 24 worlds, among club", "x-missions", "club", LEVELS, 800, control=False),
     # The lower rungs: what casual is worth more than beginner, and less than club.
     Run("dragon, low, among casual, 2", "red-dragon", "casual", LOW, 200, control=False),
     Run("dragon, low, among club, 2", "red-dragon", "club", LOW, 200, control=False),
-    Run("missions, low, among casual", "x-missions", "casual", LOW, 400, control=False),
+    Run("missions, low, among casual, 2", "x-missions", "casual", LOW, 800, control=False),
     Run("schoten, low, among casual", "scharfe-schoten", "casual", LOW, 200, control=False),
     Run("sauscharf, low, among casual", "sauscharf", "casual", LOW, 200, control=False),
     Run("meister, low, among casual", "stich-meister", "casual", LOW, 400, control=False),
-    Run("missions, low, among club", "x-missions", "club", LOW, 400, control=False),
+    Run("missions, low, among club, 2", "x-missions", "club", LOW, 800, control=False),
     Run("schoten, low, among club", "scharfe-schoten", "club", LOW, 200, control=False),
     Run("sauscharf, low, among club", "sauscharf", "club", LOW, 120, control=False),
     Run("meister, low, among club", "stich-meister", "club", LOW, 200, control=False),
@@ -99,6 +100,11 @@ FORMER = (
     Run("dragon, even, among club", "red-dragon", "club", STRONG, 300, control=False),
     Run("dragon, low, among casual", "red-dragon", "casual", LOW, 200, control=False),
     Run("dragon, low, among club", "red-dragon", "club", LOW, 200, control=False),
+    # Of a club with 16 worlds, too weak among its like.
+    Run("missions, even, among casual", "x-missions", "casual", SEEING, 600),
+    Run("missions, even, among club", "x-missions", "club", STRONG, 600, control=False),
+    Run("missions, low, among casual", "x-missions", "casual", LOW, 400, control=False),
+    Run("missions, low, among club", "x-missions", "club", LOW, 400, control=False),
 )
 """Played by players as they were before; not to be played again."""
 

@@ -31,7 +31,7 @@ from pygame_core.views import View
 
 EVERY = len(DECK)
 SCHEDULES: Mapping[str, Sequence[HalvingRound]] = {
-    "club": (HalvingRound(EVERY, 16),),
+    "club": (HalvingRound(EVERY, 24),),
     "master": (HalvingRound(EVERY, 512), HalvingRound(3, 192, deep=True)),
     "master-alone": (HalvingRound(EVERY, 512), HalvingRound(3, 1024)),
     "advice": (HalvingRound(EVERY, 512, 4),),
