@@ -35,7 +35,8 @@ def languages() -> list[str]:
 def gaps() -> list[Gap]:
     """Of the languages that say less than English does."""
     wanted = messages(ENGLISH)
-    missing = {code: [key for key in wanted if key not in messages(code)] for code in languages()}
+    said = {code: messages(code) for code in languages()}
+    missing = {code: [key for key in wanted if key not in said[code]] for code in said}
     return [Gap(code, keys, len(wanted)) for code, keys in missing.items() if keys]
 
 
