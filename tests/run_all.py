@@ -26,6 +26,12 @@ PYTHON = sys.executable
 PYTEST = (PYTHON, "-m", "pytest", "-q", "--durations=5", "--durations-min=1")
 # Half of what a browser test takes, it waits: for a card to land, a computer to think.
 AT_ONCE = min(8, 2 * (os.cpu_count() or 1))
+# Those with tests that take long begin, so that nobody is left with such a one when all others are
+# done.
+LONG = (
+    *("addons", "axe", "fences", "hint_place", "keyboard", "motion", "offline", "sauscharf"),
+    *("scharfe_schoten", "soak", "star", "transcripts", "watch", "webkit", "whole_match"),
+)
 
 # What somebody does first who installed the wheel and has nothing else.
 FIRST_STEPS = """
@@ -108,8 +114,10 @@ def browsers(run: Run) -> None:
 
 
 def page(run: Run, part: int = 1, parts: int = 1) -> None:
-    files = sorted(path.relative_to(ROOT).as_posix() for path in ROOT.glob("e2e/test_*.py"))
-    run(*PYTEST, "-n", str(AT_ONCE), "--dist", "worksteal", *files[part - 1 :: parts])
+    found = sorted(ROOT.glob("e2e/test_*.py"))[part - 1 :: parts]
+    found.sort(key=lambda path: path.stem.removeprefix("test_") not in LONG)
+    files = [path.relative_to(ROOT).as_posix() for path in found]
+    run(*PYTEST, "-n", str(AT_ONCE), "--dist", "load", *files)
 
 
 STEPS: dict[str, Callable[..., None]] = {
