@@ -17,7 +17,10 @@ CROWDS = {game.id: sorted({game.seats[0], game.seats[-1]}) for game in games()}
 
 # What is wrong, in words, for whatever lies open now.
 FAULTS = """(legible) => {
-  const box = (element) => element.getBoundingClientRect();
+  // Nothing moves meanwhile, so each is measured once.
+  const boxes = new Map();
+  const box = (element) =>
+    boxes.get(element) ?? boxes.set(element, element.getBoundingClientRect()).get(element);
   const all = (selector, within = document) =>
     [...within.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const meet = (a, b) =>

@@ -16,7 +16,10 @@ from pygame_core import Match
 
 # What is wrong, in words, for whatever is on the felt and in the hand now.
 FAULTS = """() => {
-  const box = (element) => element.getBoundingClientRect();
+  // Nothing moves meanwhile, so each is measured once.
+  const boxes = new Map();
+  const box = (element) =>
+    boxes.get(element) ?? boxes.set(element, element.getBoundingClientRect()).get(element);
   const all = (selector) =>
     [...document.querySelectorAll(selector)].filter((element) => element.checkVisibility());
   const seats = all('.seat :is(.avatar, b, .standing, .known .mini, .backs, .cap)');
