@@ -17,11 +17,19 @@ SIZES = {"tablet": (1080, 810), "upright": (810, 1080), "phone": (375, 667), "wa
 UNDER = """() => {
   const slip = document.querySelector('.why');
   const about = '.felt :is(button, [data-card]), .hand :is(button, [data-card])';
+  // To ask what lies at a point takes long. Only near a box of theirs can they be hit: as near as
+  // the room for a finger goes beyond it.
+  const near = [...document.querySelectorAll(about)]
+    .flatMap((part) => [part, ...part.querySelectorAll('*')])
+    .map((part) => part.getBoundingClientRect());
+  const isNear = (x, y) => near.some(({ left, right, top, bottom }) =>
+    left - 24 < x && x < right + 24 && top - 24 < y && y < bottom + 24);
   const under = new Set();
   for (const part of [slip, ...slip.querySelectorAll('button')]) {
     const { left, right, top, bottom } = part.getBoundingClientRect();
     for (let x = left + 1; x < right; x += 6) {
       for (let y = top + 1; y < bottom; y += 6) {
+        if (!isNear(x, y)) continue;
         for (const each of document.elementsFromPoint(x, y)) {
           const found = each.closest(about);
           if (found) under.add(`over ${found.className} ${found.textContent.trim()}`);
