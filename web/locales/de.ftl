@@ -945,10 +945,10 @@ x-missions-advice-because-mission-0 =
        *[no] Mit diesen Karten kannst du den anderen jeden Stich lassen.
     }
 x-missions-advice-because-mission-1 = Frühe Stiche sind oft von einer einzigen Farbe, und einer davon genügt.
-x-missions-advice-because-mission-2 = Diese Karten reichen für zwei Stiche; den Rest lässt du den anderen.
+x-missions-advice-because-mission-2 = { $count } starke Karten (Trümpfe, 8er, 9er) reichen für zwei Stiche; den Rest lässt du den anderen.
 x-missions-advice-because-mission-3 = Dein erster Stich oder zwei bringen oft genau drei einer Farbe.
 x-missions-advice-because-mission-4 = Die paar Stiche, die du machst, bringen wohl jede Farbe.
-x-missions-advice-because-mission-5 = Deine starken Karten reichen für fünf Stiche.
+x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
 x-missions-advice-because-mission-6 = Deine längste Farbe ist { $suit } ({ $count } Karten): Stiche damit bringen mehr davon.
 x-missions-advice-because-mission-7 = Du kannst einen Stich machen, in dem keine 8 und keine 9 ist.
 x-missions-advice-because-mission-8 =
@@ -978,66 +978,95 @@ x-missions-advice-because-win-eights =
     }
 x-missions-advice-because-win =
     { $each ->
-        [one] Der Stich gehört dir: { $each } Punkt.
+        [one] Der Stich gehört dir: { $each } Punkt{ $kind ->
+            [harmless] , und deiner Mission schadet er nicht.
+            [hardly] , und { $wanted_suit } ist kaum darin.
+            [nothing] , für deine Mission aber nichts.
+           *[any] .
+        }
        *[other] Der Stich gehört dir: { $each } Punkte.
     }
-x-missions-advice-because-only-trump = Nur ein Trumpf kann sie schlagen.
-x-missions-advice-because-may-win =
-    { $count ->
-        [one] Nur ein höheres { $suit } kann sie schlagen
-       *[other] Nur { $count } höhere in { $suit } können sie schlagen
-    }{ $has_trump ->
-        [yes] , oder ein Trumpf von jemandem ohne { $suit }.
-       *[no] .
+x-missions-advice-because-win-unwanted =
+    { $is_forced ->
+        [yes] { xm-wish }, doch jede deiner Karten holt diesen Stich.
+       *[no] { xm-wish }. Doch die Mission gelingt kaum noch, und dieser Stich bringt 1 Punkt.
     }
-x-missions-advice-because-outranked =
-    { $kind ->
-        [trump] Dieser Trumpf holt sonst vielleicht später einen Stich. Jetzt { $count ->
-            [one] kann ihn ein höherer schlagen
-           *[other] können ihn { $count } höhere schlagen
+xm-wish =
+    { $want ->
+        [points] { $each ->
+            [one] Jeder Stich ist ein Punkt
+           *[other] Jeder Stich bringt { $each } Punkte
         }
-        [risk] Ein Wagnis, doch behalten holt sie vielleicht später einen Stich: { $count ->
-            [0] Nur ein Trumpf schlägt sie
-           *[other] Ein höheres { $suit } ist noch da
+        [missing] Du brauchst { $missing_suit }
+        [colour] Du brauchst { $wanted_suit }
+        [any-colour] Du brauchst viele Karten einer Farbe
+        [eights] Du brauchst 8er
+        [for-three] Du brauchst genau drei einer Farbe
+        [pure] Du brauchst einen Stich in nur einer Farbe
+        [low] Du brauchst einen Stich ohne 8 und 9
+        [none] Du willst keinen Stich
+        [no-more] Deine zwei Stiche hast du
+        [enough] Deine Trümpfe holen, was du brauchst
+        [one-colour] Du darfst keine andere Farbe bekommen
+        [mixed] Du darfst nur eine Farbe bekommen
+        [three] Dreimal { $wanted_suit } hast du schon
+        [too-many] Vier einer Farbe sind zu viel
+        [no-high] Du darfst keine 8 und keine 9 bekommen
+        [no-high-more] Du darfst keine 8 und keine 9 bekommen
+       *[tricks] Du brauchst Stiche
+    }
+xm-or-trump =
+    { $has_trump ->
+        [yes] {" "}oder ein Trumpf
+       *[no] {""}
+    }
+x-missions-advice-because-may-win =
+    { xm-wish }: { $count ->
+        [0] Nur ein Trumpf schlägt diese Karte.
+        [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
+       *[other] { $is_few ->
+            [yes] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
+           *[no] Sie holt ihn vielleicht, doch andere haben { $count } höhere in { $suit }.
         }
-       *[plain] Die anderen haben { $count ->
-            [one] ein höheres { $suit }
-           *[other] { $count } höhere in { $suit }
-        }{ $has_trump ->
-            [yes] {" "}oder stechen
-           *[no] {""}
-        }
-    }{ $wants ->
-        [none] , und deine Mission will keinen Stich.
-        [no-more] , und deine Mission will keinen Stich mehr.
-        [one-colour] , und deine Mission fürchtet andere Farben.
-        [three] , und deine drei hast du.
-        [no-high] , und deine Mission fürchtet 8 und 9.
-       *[any] : Den Stich holt vielleicht jemand anderes.
+    }
+x-missions-advice-because-lead-low =
+    { $needs_all ->
+        [yes] { xm-needs-all }
+       *[no] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Deine starken hebst du auf.
+    }
+xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
+x-missions-advice-because-void = Sie gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.
+xm-can-beat =
+    { $count ->
+        [0] nur ein Trumpf schlägt sie
+        [one] ein höheres { $suit }{ xm-or-trump } schlägt sie
+       *[other] { $count } höhere in { $suit }{ xm-or-trump } schlagen sie
+    }
+x-missions-advice-because-may-lose =
+    { xm-wish }: { $kind ->
+        [plain] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
+        [safest] Am sichersten ist diese, { xm-can-beat }.
+       *[risk] Lieber jetzt ein Wagnis als später, { xm-can-beat }.
     }
 x-missions-advice-because-leave =
-    { $wants ->
-        [none] Sie holt diesen Stich nicht, und deine Mission will keinen.
-        [one-colour] Sie holt diesen Stich nicht: So kommt keine andere Farbe zu dir.
-        [three] Sie holt diesen Stich nicht, und deine drei hast du.
-        [no-high] Sie holt diesen Stich nicht: So kommt keine 8 und keine 9 zu dir.
-       *[no-more] Sie holt diesen Stich nicht, und deine Mission will keinen mehr.
+    { xm-wish }: Diese Karte gewinnt nicht{ $is_high ->
+        [yes] , und eine hohe ist weg.
+       *[no] .
     }
-x-missions-advice-because-rid = Sie holt diesen Stich nicht, und hohe Karten holen sonst Stiche, die deine Mission nicht will.
-x-missions-advice-because-spoils-nothing = Sie holt diesen Stich nicht: So verdirbt sie dir keinen.
+x-missions-advice-because-away = Du darfst keine 8 und keine 9 bekommen: Diese gewinnt nicht, sie geht an jemand anderen.
 x-missions-advice-because-keep =
-    { $is_last ->
-        [yes] Dein höheres { $suit } behältst du für den letzten Stich.
-       *[no] Dein höheres { $suit } behältst du für spätere Stiche.
+    { $kind ->
+        [all] { xm-needs-all }
+        [beaten] Eine stärkere Karte könnte hier noch geschlagen werden: Du hebst sie auf.
+       *[sure] Du lässt diesen Stich: Deine stärkeren Karten können spätere holen.
     }
-x-missions-advice-because-keep-strong =
-    { $is_last ->
-        [yes] Deine stärkere Karte behältst du für den letzten Stich.
-       *[no] Deine stärkeren Karten behältst du für spätere Stiche.
+x-missions-advice-because-keep-nothing = Was deine Mission braucht, liegt hier nicht: Deine stärkeren Karten hebst du auf.
+x-missions-advice-because-cannot =
+    Keine deiner Karten gewinnt hier{ $kind ->
+        [lower] : Ein niedriges { $suit } geht, ein höheres gewinnt vielleicht später.
+        [weaker] : Eine schwache geht, eine stärkere gewinnt vielleicht später.
+       *[any] .
     }
-x-missions-advice-because-high-goes = Keine deiner Karten holt diesen Stich: So wirst du dein höchstes { $suit } los.
-x-missions-advice-because-void = Dann hast du kein { $suit } mehr: Solche Stiche kannst du mit { $trump_suit } holen, dem Trumpf.
-x-missions-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
 advice-because-hits-most-more = So wird { $suit } eher deine häufigste Farbe.
 advice-because-hits-least-more = So bleibt { $suit } eher deine seltenste Farbe.
 advice-because-makes-sauce-more = So gelingt dir eher noch in diesem Durchgang eine Soße.

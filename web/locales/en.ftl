@@ -944,10 +944,10 @@ x-missions-advice-because-mission-0 =
        *[no] With this hand you can let the others take every trick.
     }
 x-missions-advice-because-mission-1 = Early tricks are often all of one colour, and one such trick is enough.
-x-missions-advice-because-mission-2 = This hand can take two tricks and leave the others the rest.
+x-missions-advice-because-mission-2 = Your hand has { $count } strong cards (trumps, 8s, 9s): two tricks, and the others take the rest.
 x-missions-advice-because-mission-3 = The first trick or two you take can bring just three of a colour.
 x-missions-advice-because-mission-4 = The few tricks this hand takes will probably bring every colour.
-x-missions-advice-because-mission-5 = Your strong cards can take five tricks.
+x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
 x-missions-advice-because-mission-6 = Your longest colour is { $suit } ({ $count } cards): tricks you take with it bring more of it.
 x-missions-advice-because-mission-7 = This hand can take a trick that has no 8 and no 9.
 x-missions-advice-because-mission-8 =
@@ -977,69 +977,96 @@ x-missions-advice-because-win-eights =
     }
 x-missions-advice-because-win =
     { $each ->
-        [one] The trick is yours: { $each } point.
+        [one] The trick is yours: { $each } point{ $kind ->
+            [harmless] , and no harm to your mission.
+            [hardly] , and hardly any { $wanted_suit } will be in it.
+            [nothing] , though nothing for your mission.
+           *[any] .
+        }
        *[other] The trick is yours: { $each } points.
     }
-x-missions-advice-because-only-trump = Only a trump can beat it.
-x-missions-advice-because-may-win =
-    { $count ->
-        [one] Only one higher { $suit } card can beat it
-       *[other] Only { $count } higher { $suit } cards can beat it
-    }{ $has_trump ->
-        [yes] , or a trump from somebody without { $suit }.
-       *[no] .
+x-missions-advice-because-win-unwanted =
+    { $is_forced ->
+        [yes] { xm-wish }, but each of your cards wins this trick.
+       *[no] { xm-wish }. Yet the mission is unlikely now, and this trick brings 1 point.
     }
-x-missions-advice-because-outranked =
-    { $kind ->
-        [trump] This trump could take a later trick. Now { $count ->
-            [one] one higher card can beat it
-           *[other] { $count } higher ones can beat it
+# What the own mission wants of the trick. A reason begins with it, and goes on with whether the card wins.
+xm-wish =
+    { $want ->
+        [points] { $each ->
+            [one] Each trick is a point
+           *[other] Each trick is { $each } points
         }
-        [risk] A risk, but kept, it may take a later trick: { $count ->
-            [0] only a trump beats it
-           *[other] one higher { $suit } card is out
+        [missing] You need { $missing_suit }
+        [colour] You need { $wanted_suit }
+        [any-colour] You need many cards of one colour
+        [eights] You need 8s
+        [for-three] You need just three of a colour
+        [pure] You need a trick of one colour
+        [low] You need a trick without 8 and 9
+        [none] You want no trick
+        [no-more] You have your two tricks
+        [enough] Your trumps win all you need
+        [one-colour] You must take no other colour
+        [mixed] You must take only one colour
+        [three] You have your three { $wanted_suit }
+        [too-many] Four of a colour are too many
+        [no-high] You must take no 8 and no 9
+        [no-high-more] You must take no 8 and no 9
+       *[tricks] You need tricks
+    }
+xm-or-trump =
+    { $has_trump ->
+        [yes] , or a trump
+       *[no] {""}
+    }
+x-missions-advice-because-may-win =
+    { xm-wish }: { $count ->
+        [0] only a trump can beat this card.
+        [one] only one higher { $suit } card can beat this{ xm-or-trump }.
+       *[other] { $is_few ->
+            [yes] only { $count } higher { $suit } cards can beat this{ xm-or-trump }.
+           *[no] this may win, though others hold { $count } higher { $suit } cards.
         }
-       *[plain] Others hold { $count ->
-            [one] one higher { $suit } card
-           *[other] { $count } higher { $suit } cards
-        }{ $has_trump ->
-            [yes] {" "}or trump it
-           *[no] {""}
-        }
-    }{ $wants ->
-        [none] , and your mission wants no trick.
-        [no-more] , and your mission wants no more tricks.
-        [one-colour] , and your mission fears other colours.
-        [three] , and you have your three.
-        [no-high] , and your mission fears 8s and 9s.
-       *[any] : somebody else may take the trick.
+    }
+x-missions-advice-because-lead-low =
+    { $needs_all ->
+        [yes] { xm-needs-all }
+       *[no] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards stay for later.
+    }
+xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
+x-missions-advice-because-void = This hardly wins. But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
+xm-can-beat =
+    { $count ->
+        [0] only a trump can beat it
+        [one] one higher { $suit } card can beat it{ xm-or-trump }
+       *[other] { $count } higher { $suit } cards can beat it{ xm-or-trump }
+    }
+x-missions-advice-because-may-lose =
+    { xm-wish }: { $kind ->
+        [plain] others hold { $count } higher { $suit } cards, so this hardly wins.
+        [safest] this is your safest card, { xm-can-beat }.
+       *[risk] better a risk now than later, { xm-can-beat }.
     }
 x-missions-advice-because-leave =
-    { $wants ->
-        [none] It does not take this trick, and your mission wants none.
-        [one-colour] It does not take this trick: so no other colour comes to you.
-        [three] It does not take this trick, and you have your three.
-        [no-high] It does not take this trick: so no 8 and no 9 comes to you.
-       *[no-more] It does not take this trick, and your mission wants no more.
+    { xm-wish }: this card cannot win{ $is_high ->
+        [yes] , and a high one is away.
+       *[no] .
     }
-x-missions-advice-because-rid = It does not take this trick, and high cards take tricks that your mission does not want.
-x-missions-advice-because-spoils-nothing = It does not take this trick: so it can spoil no trick of yours.
+x-missions-advice-because-away = You must take no 8 and no 9: this card cannot win, so it goes to somebody else.
 x-missions-advice-because-keep =
-    { $count ->
-        [one] You keep your higher { $suit } card for { $is_last ->
-            [yes] the last trick.
-           *[no] a later trick.
-        }
-       *[other] You keep your higher { $suit } cards for later tricks.
+    { $kind ->
+        [all] { xm-needs-all }
+        [beaten] A stronger card of yours could still be beaten here: you keep it for later.
+       *[sure] You leave this trick: your stronger cards can win later ones.
     }
-x-missions-advice-because-keep-strong =
-    { $is_last ->
-        [yes] You keep your stronger card for the last trick.
-       *[no] You keep your stronger cards for later tricks.
+x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
+x-missions-advice-because-cannot =
+    None of your cards can win here{ $kind ->
+        [lower] : a low { $suit } card goes, and a higher one may win later.
+        [weaker] : a weak card goes, and a stronger one may win later.
+       *[any] .
     }
-x-missions-advice-because-high-goes = None of your cards takes this trick: a good moment to be rid of your highest { $suit } card.
-x-missions-advice-because-void = You then have no { $suit }: you can take such tricks with { $trump_suit }, the trump.
-x-missions-advice-because-cannot = None of your cards can take this trick.
 advice-because-hits-most-more = That helps to make { $suit } your most.
 advice-because-hits-least-more = That helps to keep { $suit } your fewest.
 advice-because-makes-sauce-more = It makes a sauce likelier in this lap.

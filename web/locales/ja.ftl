@@ -892,10 +892,10 @@ x-missions-advice-because-mission-0 =
        *[no] この手札なら、どのトリックもほかの人に取らせることができそうです。
     }
 x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、その1トリックで達成です。
-x-missions-advice-because-mission-2 = 2トリックだけ取って、あとはほかの人に取らせることができそうです。
+x-missions-advice-because-mission-2 = 強い札（切り札、8、9）が{ $count }枚。2トリック取り、あとはほかの人に取らせます。
 x-missions-advice-because-mission-3 = 1つか2つのトリックで、同じ色がちょうど3枚になりそうです。
 x-missions-advice-because-mission-4 = この手札で取れるトリックで、4色がそろいそうです。
-x-missions-advice-because-mission-5 = 強い札で5トリック取れそうです。
+x-missions-advice-because-mission-5 = 強い札（切り札、8、9）が{ $count }枚あり、5トリック取れそうです。
 x-missions-advice-because-mission-6 = いちばん多い色は{ $suit }（{ $count }枚）。この色でトリックを取れば、さらに集まります。
 x-missions-advice-because-mission-7 = 8も9も入らないトリックを取れそうです。
 x-missions-advice-because-mission-8 =
@@ -915,55 +915,89 @@ x-missions-advice-because-win-colour = トリックはあなたのもので、�
 x-missions-advice-because-win-missing = トリックはあなたのもので、ミッションに足りない{ $missing_suit }が入ります。
 x-missions-advice-because-win-low = トリックはあなたのもので、今のところ8も9もありません。
 x-missions-advice-because-win-eights = トリックはあなたのもので、8が{ $count }枚入ります。
-x-missions-advice-because-win = トリックはあなたのもので、{ $each }点です。
-x-missions-advice-because-only-trump = これに勝てるのは切り札だけです。
-x-missions-advice-because-may-win =
-    これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ $has_trump ->
-        [yes] と、{ $suit }のない人の切り札
+x-missions-advice-because-win =
+    トリックはあなたのもので、{ $each }点です。{ $kind ->
+        [harmless] ミッションの邪魔になりません。
+        [hardly] { $wanted_suit }はほとんど入りません。
+        [nothing] ミッションに必要な札はありません。
+       *[any] {""}
+    }
+x-missions-advice-because-win-unwanted =
+    { xm-wish }{ $is_forced ->
+        [yes] しかし、どの札でもこのトリックを取ります。
+       *[no] しかし、もう達成は難しく、このトリックは1点になります。
+    }
+xm-wish =
+    { $want ->
+        [points] どのトリックも{ $each }点です。
+        [missing] { $missing_suit }が必要です。
+        [colour] { $wanted_suit }が必要です。
+        [any-colour] どれか1色がたくさん必要です。
+        [eights] 8が必要です。
+        [for-three] どれか1色がちょうど3枚必要です。
+        [pure] 1色だけのトリックが必要です。
+        [low] 8も9もないトリックが必要です。
+        [none] トリックは取らないでおきます。
+        [no-more] もう2トリックあります。
+        [enough] 必要なトリックは切り札で取れます。
+        [one-colour] ほかの色は取らないでおきます。
+        [mixed] 1色だけを取ります。
+        [three] { $wanted_suit }はもう3枚あります。
+        [too-many] 同じ色が4枚では多すぎます。
+        [no-high] 8と9は取らないでおきます。
+        [no-high-more] 8と9は取らないでおきます。
+       *[tricks] トリックが必要です。
+    }
+xm-or-trump =
+    { $has_trump ->
+        [yes] か切り札
        *[no] {""}
-    }だけです。
-x-missions-advice-because-outranked =
-    { $kind ->
-        [trump] この切り札はあとでトリックを取るかもしれません。今なら勝てる札がほかに{ $count }枚あります。
-        [risk] 賭けですが、残すとあとでトリックを取るかもしれません。{ $count ->
-            [0] 勝てるのは切り札だけです。
-           *[other] もっと大きい{ $suit }がまだ1枚あります。
+    }
+x-missions-advice-because-may-win =
+    { xm-wish }{ $count ->
+        [0] これに勝てるのは切り札だけです。
+       *[other] { $is_few ->
+            [yes] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
+           *[no] 取れるかもしれませんが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
         }
-       *[plain] ほかの人に、もっと大きい{ $suit }が{ $count }枚{ $has_trump ->
-            [yes] と切り札
-           *[no] {""}
-        }あります。
-    }{ $wants ->
-        [none] ミッションのため、トリックは取らないでおきます。
-        [no-more] ミッションのため、もうトリックは取らないでおきます。
-        [one-colour] ミッションのため、ほかの色は取らないでおきます。
-        [three] もう3枚そろっているので、取らないでおきます。
-        [no-high] ミッションのため、8と9は取らないでおきます。
-       *[any] トリックはほかの人が取るかもしれません。
+    }
+x-missions-advice-because-lead-low =
+    { $needs_all ->
+        [yes] { xm-needs-all }
+       *[no] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札は残します。
+    }
+xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
+x-missions-advice-because-void = ほぼ取れませんが、{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
+xm-can-beat =
+    { $count ->
+        [0] 勝てるのは切り札だけです
+       *[other] 勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }です
+    }
+x-missions-advice-because-may-lose =
+    { xm-wish }{ $kind ->
+        [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
+        [safest] いちばん安全な札で、{ xm-can-beat }。
+       *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
 x-missions-advice-because-leave =
-    { $wants ->
-        [none] このトリックは取りません。ミッションには1トリックもいりません。
-        [one-colour] このトリックは取らないので、ほかの色は入ってきません。
-        [three] このトリックは取りません。もう3枚そろっています。
-        [no-high] このトリックは取らないので、8も9も入ってきません。
-       *[no-more] このトリックは取りません。ミッションにはもうトリックはいりません。
+    { xm-wish }この札では取りません。{ $is_high ->
+        [yes] 大きい札が1枚減ります。
+       *[no] {""}
     }
-x-missions-advice-because-rid = このトリックは取りません。大きい札があると、いらないトリックまで取ってしまいます。
-x-missions-advice-because-spoils-nothing = このトリックは取らないので、この札が自分のトリックに入りません。
+x-missions-advice-because-away = 8と9は取らないでおきます。この札では取らないので、ほかの人のものになります。
 x-missions-advice-because-keep =
-    { $is_last ->
-        [yes] もっと大きい{ $suit }を、最後のトリックに残せます。
-       *[no] もっと大きい{ $suit }を、あとのトリックに残せます。
+    { $kind ->
+        [all] { xm-needs-all }
+        [beaten] もっと強い札を出しても、まだ負けるかもしれません。あとに残します。
+       *[sure] このトリックは取りません。もっと強い札で、あとのトリックを取れます。
     }
-x-missions-advice-because-keep-strong =
-    { $is_last ->
-        [yes] もっと強い札を、最後のトリックに残せます。
-       *[no] もっと強い札を、あとのトリックに残せます。
+x-missions-advice-because-keep-nothing = ミッションに必要な札はここにありません。もっと強い札を、あとに残します。
+x-missions-advice-because-cannot =
+    どの札でもこのトリックは取れません。{ $kind ->
+        [lower] 小さい{ $suit }を出し、もっと大きい札を残します。
+        [weaker] 弱い札を出し、もっと強い札を残します。
+       *[any] {""}
     }
-x-missions-advice-because-high-goes = どの札でもこのトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
-x-missions-advice-because-void = { $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
-x-missions-advice-because-cannot = どの札でもこのトリックは取れません。
 advice-because-hits-most-more = { $suit }が自分の最多の色になりやすくなります。
 advice-because-hits-least-more = { $suit }が自分の最少の色のままになりやすくなります。
 advice-because-makes-sauce-more = この周でソースを作りやすくなります。

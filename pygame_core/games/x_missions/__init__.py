@@ -15,7 +15,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.x_missions import scene, tempers, wording
-from pygame_core.games.x_missions.because import because
+from pygame_core.games.x_missions.because import aimed, because
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
@@ -80,6 +80,9 @@ class XMissions:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def aimed(self, view: View) -> list[str]:
+        return aimed(view)
 
     def deck(self) -> Deck:
         return scene.deck()

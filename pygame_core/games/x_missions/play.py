@@ -1,0 +1,132 @@
+"""A card about to be played, as the seat that plays it sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+from pygame_core.games.x_missions.rules import (
+    BY_NAME,
+    COLOURS,
+    DECK,
+    NO_MISSION,
+    SEATS,
+    strength,
+    trick_points,
+)
+from pygame_core.kit.card_tracking import tricks_taken
+from pygame_core.kit.cards import Card
+from pygame_core.views import View
+
+
+class Play:
+    """A card about to be played.
+
+    rest: the other cards of the hand. lying: the trick before it. is_ahead: whether it would be
+    ahead. mission: None where there is none, or where it is done or lost for good.
+    """
+
+    def __init__(self, view: View, card: Card) -> None:
+        table, seat = view["table"], view["seat"]
+        assert seat is not None
+        self._view = view
+        self.card = card
+        self.hand = [BY_NAME[name] for name in view["hand"]]
+        self.rest = [other for other in self.hand if other != card]
+        self.lying: Sequence[Card] = [BY_NAME[name] for _, name in view["trick"]]
+        self.trump: str = table["trump"]
+        self.is_ahead = str(card) in table["taking"]
+        self.tricks: int = table["tricks"][seat]
+        self.tricks_left = len(self.hand)
+        self.sure: int = table["my_cards"]["sure"]
+        self.colours: Mapping[str, int] = table["my_tally"]["colours"]
+        progress, choice = table["progress"], table["my_mission"]
+        is_open = progress is not None and progress["status"] == "possible"
+        self.each = trick_points(choice)
+        self.mission: int | None = choice if is_open and choice != NO_MISSION else None
+        self.meters: Sequence[Mapping[str, Any]] = progress["meters"] if progress else []
+
+    @cached_property
+    def others(self) -> list[Play]:
+        """The same of each other card that could be played instead."""
+        names = [action.split(" ")[1] for action in self._view["legal"]]
+        return [Play(self._view, BY_NAME[name]) for name in names if name != str(self.card)]
+
+    @cached_property
+    def _out(self) -> list[Card]:
+        """What the other seats hold."""
+        tricks = tricks_taken(self._view, BY_NAME)
+        gone = {played for taken in tricks for _, played in taken.plays}
+        known = {*gone, *self.hand, *self.lying}
+        return [card for card in DECK if card not in known]
+
+    @cached_property
+    def _stronger(self) -> list[Card]:
+        mine = strength(self.card, self.led, self.trump)
+        return [card for card in self._out if strength(card, self.led, self.trump) > mine]
+
+    @property
+    def led(self) -> str:
+        return (self.lying or [self.card])[0].suit
+
+    @property
+    def leads(self) -> bool:
+        return not self.lying
+
+    @property
+    def is_last(self) -> bool:
+        """Whether the trick is full with it."""
+        return len(self.lying) == SEATS - 1
+
+    @property
+    def above(self) -> int:
+        """How many cards that the others hold are higher in its own suit."""
+        return sum(other.suit == self.card.suit for other in self._stronger)
+
+    @property
+    def can_be_trumped(self) -> bool:
+        """Whether a trump may beat it: only who has none of the suit led may play one."""
+        return len(self._stronger) > self.above
+
+    @property
+    def takes(self) -> bool:
+        """For certain."""
+        return self.is_ahead and (self.is_last or not self._stronger)
+
+    @property
+    def needs_all(self) -> bool:
+        """Whether the mission asks for every trick to come."""
+        return self.mission in (2, 5) and self.tricks + self.tricks_left == self.mission
+
+    @property
+    def trick(self) -> list[Card]:
+        """The trick with it, as far as it lies."""
+        return [*self.lying, self.card]
+
+    @property
+    def suits(self) -> list[str]:
+        return [card.suit for card in self.trick]
+
+    @property
+    def higher_of_its_suit(self) -> int:
+        """How many cards of the own hand are."""
+        return sum(other.suit == self.card.suit and other > self.card for other in self.rest)
+
+    @property
+    def has_stronger(self) -> bool:
+        """Whether some other card of the hand is likelier to take a later trick."""
+        return any(
+            (other.suit == self.trump, other.number)
+            > (self.card.suit == self.trump, self.card.number)
+            for other in self.rest
+        )
+
+    def with_trick(self) -> dict[str, int]:
+        """The cards of each colour that the seat has then, if it takes the trick: those to come are
+        of the colour led, if the others hold so many."""
+        to_come = SEATS - len(self.trick)
+        suits = list(self.suits)
+        if sum(card.suit == self.led for card in self._out) >= to_come:
+            suits += [self.led] * to_come
+        return {colour: self.colours[colour] + suits.count(colour) for colour in COLOURS}

@@ -1,0 +1,113 @@
+"""What the own mission wants of a trick: to have it, to leave it to others, or neither."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Literal, NamedTuple
+
+from pygame_core.games.x_missions.goal import left
+from pygame_core.games.x_missions.play import Play
+
+HIGH = 8
+"""The lowest number that mission 7 shuns."""
+
+
+class Wish(NamedTuple):
+    """What is wanted of a trick that one's own card would take.
+
+    side: "take", "leave", or "free" where it does the mission neither good nor harm. why: an id
+    by which sentences say it.
+    """
+
+    side: Literal["take", "leave", "free"]
+    why: str
+
+    @property
+    def is_for_good(self) -> bool:
+        """Whether no later trick is wanted either, so that high cards are better away."""
+        return self.why in ("none", "no-more", "enough", "one-colour", "three", "no-high-more")
+
+
+def wish(play: Play) -> Wish:
+    """What is wanted of the trick with this card in it, as far as it lies there."""
+    if play.mission is None:
+        # Done, lost or none: what counts then are the tricks.
+        return Wish("take", "points")
+    return _WISHES[play.mission](play)
+
+
+def _no_trick(_play: Play) -> Wish:
+    return Wish("leave", "none")
+
+
+def _one_colour(play: Play) -> Wish:
+    several = len(set(play.suits)) > 1
+    if not play.tricks:
+        return Wish("leave", "mixed") if several else Wish("take", "pure")
+    is_second = play.tricks == 1 and play.is_last and not several
+    if is_second and play.colours[play.led]:
+        return Wish("take", "pure")
+    return Wish("leave", "one-colour" if play.tricks == 1 else "no-more")
+
+
+def _exactly_two(play: Play) -> Wish:
+    if play.tricks >= 2:
+        return Wish("leave", "no-more")
+    # A trump that wins in any case takes what is missing, if not this one does it.
+    sure = play.sure - (play.takes and play.card.suit == play.trump)
+    if play.tricks + sure >= 2:
+        return Wish("leave", "enough")
+    return Wish("take", "tricks")
+
+
+def _three_of_a_colour(play: Play) -> Wish:
+    after = play.with_trick().values()
+    if 3 in play.colours.values():
+        return Wish("free", "harmless") if play.takes and 3 in after else Wish("leave", "three")
+    if 3 not in after and max(after) > 3:
+        return Wish("leave", "too-many")
+    return Wish("take", "for-three")
+
+
+def _every_colour(play: Play) -> Wish:
+    brings = any(not play.colours[suit] for suit in play.suits)
+    return Wish("take", "missing") if brings or play.leads else Wish("free", "nothing")
+
+
+def _many_tricks(_play: Play) -> Wish:
+    return Wish("take", "tricks")
+
+
+def _many_of_a_colour(play: Play) -> Wish:
+    wanted = left(play.meters)["suit"]
+    if not wanted or wanted in play.suits or play.leads:
+        return Wish("take", "colour")
+    return Wish("free", "nothing")
+
+
+def _low_cards(play: Play) -> Wish:
+    has_high = any(card.number >= HIGH for card in play.trick)
+    if not play.tricks:
+        return Wish("leave", "no-high") if has_high else Wish("take", "low")
+    is_harmless = play.is_last and not has_high
+    return Wish("free", "harmless") if is_harmless else Wish("leave", "no-high-more")
+
+
+def _eights(play: Play) -> Wish:
+    if play.leads or any(card.number == 8 for card in play.trick):
+        return Wish("take", "eights")
+    return Wish("free", "nothing")
+
+
+_WISHES: Mapping[int, Callable[[Play], Wish]] = {
+    0: _no_trick,
+    1: _one_colour,
+    2: _exactly_two,
+    3: _three_of_a_colour,
+    4: _every_colour,
+    5: _many_tricks,
+    6: _many_of_a_colour,
+    7: _low_cards,
+    8: _eights,
+    9: _many_of_a_colour,
+}
