@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
 from typing import Any
 
 import pytest
 
+from pygame_core import Match
 from pygame_core.events import Event
+from pygame_core.frames import frames
 from pygame_core.games.x_missions import GAME
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import MISSIONS, Choice
@@ -367,3 +372,50 @@ def test_a_mission_that_is_certain_is_not_yet_called_done() -> None:
         goal = seen(state, 0)["goal"]
         assert goal is not None
         assert goal["id"] == told
+
+
+# --- the trick that decides ------------------------------------------------------------------
+
+
+def pictures_of_full_tricks(seed: int, mission: int) -> Iterator[tuple[Scene, Match]]:
+    """A round in which the first seat has this mission and all play by chance: what it is shown
+    while each trick lies there, and the match after it."""
+    match, rng = Match.new("x-missions", seats=4, seed=seed), Random(seed)
+    while match.view(None)["round"] == 1 and match.to_act is not None:
+        if match.view(None)["phase"] == "mission":
+            wished = f"mission {mission}" if match.to_act == 0 else "mission none"
+            legal = match.legal_actions()
+            match.apply(wished if wished in legal else legal[-1])
+            progress = match.view(0)["table"]["progress"]
+            if progress is None or progress["status"] == "possible":
+                continue
+            # This hand rules it out.
+            return
+        before = match.view(0)
+        events = match.apply(rng.choice(match.legal_actions()))
+        seen = [event.seen_by(0) for event in events]
+        for picture in frames(GAME, before, seen, match.view(0)):
+            if picture["hold"] == "trick":
+                yield picture["changes"]["scene"], match
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_the_trick_that_decides_the_own_mission_says_so_and_no_other_does(mission: int) -> None:
+    told: Counter[str] = Counter()
+    for seed in range(8):
+        standing = "possible"
+        for scene, match in pictures_of_full_tricks(seed, mission):
+            outcome, view = scene["outcome"], match.view(0)
+            progress = view["table"]["progress"] if view["round"] == 1 else None
+            if outcome is not None:
+                assert standing == "possible"
+                standing = outcome["params"]["status"]
+                told[standing] += 1
+                winner = scene["ahead"]
+                assert winner is not None
+                assert outcome["params"]["is_mine"] == (winner["seat"] == 0)
+                [note] = [each for each in scene["notes"] if each["id"] == "mission"]
+                assert note["status"] == ("bad" if standing == "lost" else "good")
+            if progress is not None and progress["status"] != "possible":
+                assert standing != "possible", (seed, match.log)
+    assert told.total() >= 4, told

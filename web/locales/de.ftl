@@ -2051,11 +2051,13 @@ x-missions-fact-if-now =
        *[other] Wäre die Runde jetzt zu Ende: { $value } Punkte.
     }
 x-missions-fact-status-done = erfüllt
+x-missions-fact-status-sure = sicher
 x-missions-fact-status-possible = noch möglich
 x-missions-fact-status-lost = nicht mehr möglich
 x-missions-fact-status-means =
     { $status ->
         [done] Nichts kann sie mehr verderben.
+        [sure] Was auch kommt, sie gelingt.
         [lost] Sie ist nicht mehr zu schaffen. Das kostet nichts; jeder Stich zählt weiter.
        *[possible] Noch ist nichts entschieden.
     }
@@ -2171,6 +2173,15 @@ x-missions-outcome-all-chosen =
     { $without ->
         [0] Alle haben eine geheime Mission gewählt.
        *[other] Alle haben gewählt: eine geheime Mission oder keine.
+    }
+x-missions-outcome-decided =
+    { $is_mine ->
+        [yes] Du nimmst den Stich.
+       *[no] { $seat } nimmt den Stich.
+    } { $status ->
+        [done] Deine Mission ist erfüllt!
+        [sure] Deine Mission ist jetzt sicher!
+       *[lost] Deine Mission ist nicht mehr zu schaffen.
     }
 x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.
 x-missions-ask-choose =

@@ -2045,11 +2045,13 @@ x-missions-fact-if-now =
        *[other] If the round ended now: { $value } points.
     }
 x-missions-fact-status-done = done
+x-missions-fact-status-sure = certain
 x-missions-fact-status-possible = still possible
 x-missions-fact-status-lost = out of reach
 x-missions-fact-status-means =
     { $status ->
         [done] Nothing can spoil it any more.
+        [sure] Whatever happens now, it will be done.
         [lost] It cannot be reached any more. That costs nothing; every trick still counts.
        *[possible] Nothing is decided yet.
     }
@@ -2159,6 +2161,15 @@ x-missions-outcome-all-chosen =
     { $without ->
         [0] Everybody has chosen a secret mission.
        *[other] Everybody has chosen: a secret mission, or none.
+    }
+x-missions-outcome-decided =
+    { $is_mine ->
+        [yes] You take the trick.
+       *[no] { $seat } takes the trick.
+    } { $status ->
+        [done] Your mission is done!
+        [sure] Your mission is certain now!
+       *[lost] Your mission can no longer be done.
     }
 x-missions-outcome-turned-up = The trump card is turned up.
 x-missions-ask-choose =

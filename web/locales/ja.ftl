@@ -1854,11 +1854,13 @@ xm-my-mission = 秘密のミッション
 x-missions-fact-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
 x-missions-fact-if-now = いま終われば{ $value }点。
 x-missions-fact-status-done = 達成
+x-missions-fact-status-sure = 確実
 x-missions-fact-status-possible = まだ可能
 x-missions-fact-status-lost = 達成できません
 x-missions-fact-status-means =
     { $status ->
         [done] もう何があっても達成です。
+        [sure] このあと何があっても達成です。
         [lost] もう達成できません。失点はなく、トリックの点は入ります。
        *[possible] まだ決まっていません。
     }
@@ -1955,6 +1957,15 @@ x-missions-outcome-all-chosen =
     { $without ->
         [0] 全員が秘密のミッションを選びました。
        *[other] 全員が、秘密のミッションか「なし」を選びました。
+    }
+x-missions-outcome-decided =
+    { $is_mine ->
+        [yes] あなたがトリックを取ります。
+       *[no] { $seat }がトリックを取ります。
+    }{ $status ->
+        [done] ミッション達成です！
+        [sure] もうミッション達成は確実です！
+       *[lost] ミッションはもう達成できません。
     }
 x-missions-outcome-turned-up = 切り札が決まりました。
 x-missions-ask-choose =

@@ -22,11 +22,15 @@ def goal(view: View) -> Line | None:
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]
-    if progress["status"] == "done" and not progress["met"]:
-        return line("sure")
     if progress["status"] != "possible":
-        return line(progress["status"])
+        return line(standing(progress))
     return line(f"mission-{mine}", **left(progress["meters"]))
+
+
+def standing(progress: Mapping[str, Any]) -> str:
+    """Its status, or "sure" where it is sure to be done, but not yet."""
+    is_to_come = progress["status"] == "done" and not progress["met"]
+    return "sure" if is_to_come else str(progress["status"])
 
 
 def left(meters: Sequence[Mapping[str, Any]]) -> dict[str, Any]:

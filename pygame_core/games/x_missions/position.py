@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pygame_core.games.x_missions.meters import meters
-from pygame_core.games.x_missions.progress import Prospect, status, sure_tricks
+from pygame_core.games.x_missions.progress import Prospect, progress, status, sure_tricks
 from pygame_core.games.x_missions.rules import (
     INDICATORS,
     MISSIONS,
@@ -14,7 +13,6 @@ from pygame_core.games.x_missions.rules import (
     TARGET,
     TRICKS,
     Tally,
-    mission_points,
     prices,
     round_points,
     trick_points,
@@ -105,15 +103,7 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
     now = Prospect.of(state, seat)
     tally = now.tally
     choice = state.missions[seat]
-    progress = None
-    if choice is not None and choice != NO_MISSION:
-        points = mission_points(choice, tally, state.trump)
-        progress = {
-            "status": status(choice, now),
-            "met": points > 0,
-            "mission_points": points,
-            "meters": [meter._asdict() for meter in meters(choice, tally)],
-        }
+    mission = None if choice == NO_MISSION else choice
     chooses = state.phase == "mission" and state.to_act == seat
     to_play = state.phase == "play" and state.to_act == seat
     return {
@@ -131,7 +121,7 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
         "captured": [names(trick) for trick in state.captured[seat]],
         "my_tally": {**tally._asdict(), "colours": tally.by_colour()},
         "my_points": None if choice is None else round_points(choice, tally, state.trump),
-        "progress": progress,
+        "progress": None if mission is None else progress(mission, now),
     }
 
 

@@ -9,8 +9,9 @@ bound rules it out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
+from pygame_core.games.x_missions.meters import meters
 from pygame_core.games.x_missions.rules import (
     COLOURS,
     EIGHTS_NEEDED,
@@ -86,6 +87,17 @@ def status(mission: int, now: Prospect) -> Status:
         if len(succeeds) == 2:
             return "possible"
     return "done" if True in succeeds else "lost"
+
+
+def progress(mission: int, now: Prospect) -> dict[str, Any]:
+    """How it stands, as a position tells it: {status, met, mission_points, meters}."""
+    points = mission_points(mission, now.tally, now.trump)
+    return {
+        "status": status(mission, now),
+        "met": points > 0,
+        "mission_points": points,
+        "meters": [meter._asdict() for meter in meters(mission, now.tally)],
+    }
 
 
 _TRIED_OUT = 2

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygame_core.games.x_missions.goal import goal
+from pygame_core.games.x_missions.decided import decided
+from pygame_core.games.x_missions.goal import goal, standing
 from pygame_core.games.x_missions.meters import looks_at
 from pygame_core.games.x_missions.rules import (
     COLOURS,
@@ -91,6 +92,8 @@ def scene_of(view: View) -> Scene:
     """The draft of missions on the felt, then tricks; trump and the own mission beside it."""
     table, phase = view["table"], view["phase"]
     trump, mine = table["trump"], table["my_mission"]
+    # With the trick that decides the mission its note says so.
+    now = {**table, "progress": decided(view) or table["progress"]}
     return scene(
         progress=line(phase) if phase == "mission" else trick_progress(table),
         ask=_ask(view),
@@ -106,7 +109,7 @@ def scene_of(view: View) -> Scene:
         marks={str(card): Mark(trump=0, tag="") for card in DECK if card.suit == trump},
         seats=[_seat(view, seat) for seat in range(view["seats"])],
         target=table["target"],
-        notes=[_trump_note(table), *([] if view["seat"] is None else _own_notes(table))],
+        notes=[_trump_note(table), *([] if view["seat"] is None else _own_notes(now))],
         felt=_felt(view),
         choices=[
             {
@@ -123,16 +126,38 @@ def scene_of(view: View) -> Scene:
         comes=_comes(view),
         goes=_goes(view),
         outcome=_outcome(view),
+        last_outcome=_last_outcome(view),
     )
 
 
 def _outcome(view: View) -> Line | None:
-    """While it is looked at what is trump, and that the last seat has chosen."""
-    if view["phase"] != "mission" or view["to_act"] is not None:
+    """While it is looked at what is trump, that the last seat has chosen, or a full trick that
+    decides the own mission."""
+    if view["to_act"] is not None:
         return None
+    if view["phase"] != "mission":
+        return _taken(view)
     if view["table"]["draft_order"]:
         return line("turned-up")
     return line("all-chosen", without=view["table"]["missions"].count("none"))
+
+
+def _taken(view: View) -> Line | None:
+    """Who takes a trick, and that the own mission is decided with it."""
+    after = decided(view)
+    if after is None:
+        return None
+    is_mine = view["ahead"] == view["seat"]
+    return line("decided", seat=view["ahead"], is_mine=is_mine, status=standing(after))
+
+
+def _last_outcome(view: View) -> Line | None:
+    """The same of the trick before: the cards that lie there now were still held."""
+    lying, seat = dict(view["trick"]), view["seat"]
+    own = [] if seat is None or seat not in lying else [lying[seat]]
+    counts = [count + (other in lying) for other, count in enumerate(view["hand_counts"])]
+    held: Any = {**view, "hand": [*view["hand"], *own], "hand_counts": counts}
+    return when_it_was_full(_taken, held)
 
 
 def _suit(trump: str) -> str:
@@ -283,10 +308,17 @@ def _own_notes(table: dict[str, Any]) -> list[Note]:
     if progress:
         status = progress["status"]
         note["status"] = _STATUS[status]
-        facts.append(word("status", status, _STATUS[status]))
-        facts += [_meter(meter, status) for meter in progress["meters"]]
+        facts.append(word("status", standing(progress), _STATUS[status]))
+        facts += [_meter(meter, status) for meter in _telling(progress)]
     note["facts"] = [*facts, number("if-now", table["my_points"])]
     return [note, _captured_note(table)]
+
+
+def _telling(progress: dict[str, Any]) -> list[dict[str, Any]]:
+    """The meters that say how it stands: of a mission that is done those that do it."""
+    meters: list[dict[str, Any]] = progress["meters"]
+    hit = [meter for meter in meters if meter["mark"] == "hit"]
+    return hit if standing(progress) == "done" else meters
 
 
 def _captured_note(table: dict[str, Any]) -> Note:
@@ -294,7 +326,7 @@ def _captured_note(table: dict[str, Any]) -> Note:
     tricks, progress = table["captured"], table["progress"]
     facts: list[Fact] = []
     if progress:
-        facts.append(said(line("status-means", status=progress["status"])))
+        facts.append(said(line("status-means", status=standing(progress))))
     if tricks:
         facts.append(counted("captured-colours", "colours", table["my_tally"]))
     facts += [{"id": "captured-trick", "kind": "cards", "cards": trick} for trick in tricks]
