@@ -13,8 +13,10 @@ from pygame_core import Match
 from pygame_core.events import Event
 from pygame_core.frames import frames
 from pygame_core.games.x_missions import GAME
+from pygame_core.games.x_missions.goal import left
+from pygame_core.games.x_missions.meters import meters
 from pygame_core.games.x_missions.position import position
-from pygame_core.games.x_missions.rules import MISSIONS, Choice
+from pygame_core.games.x_missions.rules import MISSIONS, Choice, Tally
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.games.x_missions.wording import sheet, told_as
 from pygame_core.scene import Fact, Felt, Scene, Told
@@ -372,6 +374,24 @@ def test_a_mission_that_is_certain_is_not_yet_called_done() -> None:
         goal = seen(state, 0)["goal"]
         assert goal is not None
         assert goal["id"] == told
+
+
+def test_a_colour_that_can_no_longer_be_complete_is_no_goal() -> None:
+    match = Match.new("x-missions", seats=4, seed="goal")
+    view = match.view(0)
+    progress = {
+        "status": "possible",
+        "met": False,
+        "meters": [meter._asdict() for meter in meters(9, Tally.of([cards("R1 R2 R3 U4")]))],
+    }
+    mine: Any = {**view, "table": {**view["table"], "my_mission": 9, "progress": progress}}
+    assert left(mine)["suit"] == "R"
+    for winner, suit in ((0, "R"), (2, "U")):
+        taken = {"winner": winner, "plays": [[1, "R4"], [2, "G1"], [3, "G2"], [0, "G3"]]}
+        event = {"id": "trick.taken", "params": taken}
+        after: Any = {**mine, "history": [*mine["history"], event]}
+        # One red card that somebody else has taken is one too few.
+        assert (left(after)["suit"], left(after)["left"]) == (suit, {"R": 6, "U": 8}[suit])
 
 
 # --- the trick that decides ------------------------------------------------------------------

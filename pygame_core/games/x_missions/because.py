@@ -6,7 +6,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygame_core.games.x_missions.goal import left
 from pygame_core.games.x_missions.play import Play
 from pygame_core.games.x_missions.rules import BY_NAME, COLOURS
 from pygame_core.games.x_missions.wish import HIGH, Wish, wish
@@ -66,7 +65,7 @@ def _is_welcome(play: Play) -> bool:
     """Whether its trick does good whatever the others add to it."""
     wanted = wish(play).why
     return wanted in ("tricks", "points") or (
-        wanted == "colour" and left(play.meters)["suit"] == play.card.suit
+        wanted == "colour" and play.lacks["suit"] == play.card.suit
     )
 
 
@@ -131,7 +130,7 @@ def _of_card(play: Play) -> Line | None:
 
 def _head(play: Play, wanted: Wish) -> dict[str, Any]:
     """What is wanted, and what of."""
-    found = left(play.meters) if play.meters else {"suit": "", "missing_suit": []}
+    found = play.lacks
     is_open = wanted.why == "colour" and not found["suit"]
     return {
         "want": "any-colour" if is_open else wanted.why,
@@ -144,7 +143,7 @@ def _head(play: Play, wanted: Wish) -> dict[str, Any]:
 def _of_taker(play: Play, wanted: Wish) -> Line:
     """What the trick brings, by what the mission asks for."""
     suits = play.suits
-    found = left(play.meters) if play.meters else {}
+    found = play.lacks
     if wanted.why == "pure":
         return line("win-pure", suit=suits[0])
     if wanted.why == "tricks":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
-from pygame_core.games.x_missions.rules import COLOURS, NO_MISSION
+from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, NO_MISSION
 from pygame_core.games.x_missions.wording import trump_of
+from pygame_core.kit.card_tracking import tricks_taken
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -24,7 +26,7 @@ def goal(view: View) -> Line | None:
     progress = table["progress"]
     if progress["status"] != "possible":
         return line(standing(progress))
-    return line(f"mission-{mine}", **left(progress["meters"]))
+    return line(f"mission-{mine}", **left(view))
 
 
 def standing(progress: Mapping[str, Any]) -> str:
@@ -33,12 +35,19 @@ def standing(progress: Mapping[str, Any]) -> str:
     return "sure" if is_to_come else str(progress["status"])
 
 
-def left(meters: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
-    """have and left: of the meter that lacks least, among those that are to be filled, if any is;
-    suit: its colour, "" where nothing counts for one yet; missing_suit: the colours without any
-    card."""
+def left(view: View) -> dict[str, Any]:
+    """have and left: of the meter that lacks least, among those that are to be filled and can be,
+    if any is; suit: its colour, "" where nothing counts for one yet; missing_suit: the colours
+    without any card."""
+    meters: list[dict[str, Any]] = view["table"]["progress"]["meters"]
     open_ones = [meter for meter in meters if meter["mark"] != "spoilt"] or meters
     open_ones = [meter for meter in open_ones if meter["goal"]] or open_ones
+    elsewhere = _elsewhere(view)
+    open_ones = [
+        meter
+        for meter in open_ones
+        if (meter["goal"] or 0) <= meter["room"] - elsewhere[meter["of"]]
+    ] or open_ones
     nearest = min(
         open_ones, key=lambda meter: ((meter["goal"] or 0) - meter["have"], -meter["have"])
     )
@@ -49,3 +58,9 @@ def left(meters: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "suit": nearest["of"] if nearest["have"] and nearest in by_colour else "",
         "missing_suit": [meter["of"] for meter in by_colour if not meter["have"]],
     }
+
+
+def _elsewhere(view: View) -> Counter[str]:
+    """How many cards of each colour the other seats have taken."""
+    others = [taken for taken in tricks_taken(view, BY_NAME) if taken.winner != view["seat"]]
+    return Counter(card.suit for taken in others for _, card in taken.plays)

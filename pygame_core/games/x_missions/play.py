@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
+from pygame_core.games.x_missions.goal import left
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
     COLOURS,
@@ -45,7 +46,10 @@ class Play:
         is_open = progress is not None and progress["status"] == "possible"
         self.each = trick_points(choice)
         self.mission: int | None = choice if is_open and choice != NO_MISSION else None
-        self.meters: Sequence[Mapping[str, Any]] = progress["meters"] if progress else []
+        # What the mission still lacks, as the goal says it.
+        self.lacks: dict[str, Any] = (
+            left(view) if progress else {"suit": "", "missing_suit": [], "left": 0}
+        )
 
     @cached_property
     def others(self) -> list[Play]:

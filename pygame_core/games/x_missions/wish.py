@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
-from pygame_core.games.x_missions.goal import left
 from pygame_core.games.x_missions.play import Play
 
 HIGH = 8
@@ -79,7 +78,7 @@ def _many_tricks(_play: Play) -> Wish:
 
 
 def _many_of_a_colour(play: Play) -> Wish:
-    wanted = left(play.meters)["suit"]
+    wanted = play.lacks["suit"]
     if not wanted or wanted in play.suits or play.leads:
         return Wish("take", "colour")
     return Wish("free", "nothing")
