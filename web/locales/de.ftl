@@ -1032,7 +1032,7 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $needs_all ->
         [yes] { xm-needs-all }
-       *[no] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Deine starken hebst du auf.
+       *[no] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Deine starken sollen spätere Stiche holen.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
 x-missions-advice-because-void = Sie gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.

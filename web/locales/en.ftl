@@ -1032,7 +1032,7 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $needs_all ->
         [yes] { xm-needs-all }
-       *[no] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards stay for later.
+       *[no] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are to win later tricks.
     }
 xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
 x-missions-advice-because-void = This hardly wins. But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.

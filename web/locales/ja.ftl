@@ -964,7 +964,7 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $needs_all ->
         [yes] { xm-needs-all }
-       *[no] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札は残します。
+       *[no] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札はあとのトリックに残します。
     }
 xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
 x-missions-advice-because-void = ほぼ取れませんが、{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
