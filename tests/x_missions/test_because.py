@@ -144,6 +144,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, needs_all=False)),
         ("U5 U2 Y1 Y2 Y3", "", 5, "", "U2", line("lead-low", needs_all=True)),
         ("U3 R2 Y1", "", 6, "", "U3", line("void", suit="U", trump_suit="R")),
+        ("U7 U2 Y1", "U3 U4", 8, "", "U7", line("may-win", want="nothing", count=2)),
         # It is not wanted, and others hold what beats it, or little.
         ("U5 Y2", "", 0, "", "U5", line("may-lose", want="none", count=4, kind="plain")),
         ("Y8 Y4 U2", "", 0, "", "Y8", line("may-lose", want="none", count=1, kind="risk")),

@@ -997,6 +997,7 @@ xm-wish =
             [one] Jeder Stich ist ein Punkt
            *[other] Jeder Stich bringt { $each } Punkte
         }
+        [nothing] Du brauchst hier nur den Punkt
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
         [any-colour] Du brauchst viele Karten einer Farbe

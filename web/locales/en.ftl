@@ -997,6 +997,7 @@ xm-wish =
             [one] Each trick is a point
            *[other] Each trick is { $each } points
         }
+        [nothing] You need nothing here but the point
         [missing] You need { $missing_suit }
         [colour] You need { $wanted_suit }
         [any-colour] You need many cards of one colour

@@ -930,6 +930,7 @@ x-missions-advice-because-win-unwanted =
 xm-wish =
     { $want ->
         [points] どのトリックも{ $each }点です。
+        [nothing] ここで必要なのは1点だけです。
         [missing] { $missing_suit }が必要です。
         [colour] { $wanted_suit }が必要です。
         [any-colour] どれか1色がたくさん必要です。
