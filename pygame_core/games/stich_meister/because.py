@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import want
+from pygame_core.games.stich_meister.goal import avoids
 from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.rule_choice import suits_hand
-from pygame_core.games.stich_meister.trick_reasons import thoughts
+from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
@@ -28,7 +28,7 @@ def because(view: View, action: str, _found: Line | None) -> Line | None:
     verb, (name,) = split_action(action)
     card = BY_NAME[name]
     if verb == "play":
-        return thoughts(view)[card].said
+        return reason_for(view, card)
     if verb == "remove":
         return _of_removal(view, card)
     if verb == "pass":
@@ -39,8 +39,7 @@ def because(view: View, action: str, _found: Line | None) -> Line | None:
 def aimed(view: View) -> list[str]:
     """The legal actions that are the best ones for what speaks for them."""
     if view["phase"] == "play":
-        best = [str(card) for card, thought in thoughts(view).items() if thought.is_best]
-        return [f"play {card}" for card in best]
+        return [f"play {card}" for card in best_cards(view)]
     told = {action: because(view, action, None) for action in view["legal"]}
     if view["phase"] == "pass":
         return [action for action, said in told.items() if said and said["id"] != "pass-spare"]
@@ -85,14 +84,14 @@ def _of_passing(view: View, card: Card) -> Line:
     hand = [BY_NAME[name] for name in view["hand"]]
     strength = evaluation.strengths(rules_of(view), view["table"]["second_lead"], view["seats"])
     mine, all_ = strength[card], sorted(map(strength.__getitem__, hand))
-    wish = want(view)
+    burden = avoids(view)
     if said := _of_its_points(view, card, hand):
         return said
-    if wish == "fewer" and mine == all_[-1]:
+    if burden and mine == all_[-1]:
         return line("pass-strong")
-    if wish != "fewer" and mine == all_[0]:
+    if not burden and mine == all_[0]:
         return line("pass-weak")
-    if _is_of_shortest(view, card, hand) and (wish == "fewer") == (mine > all_[len(all_) // 2]):
+    if _is_of_shortest(view, card, hand) and burden == (mine > all_[len(all_) // 2]):
         return line("pass-short", suit=card.suit)
     return line("pass-spare")
 

@@ -19,6 +19,8 @@ CLEAR = 0.5
 _FEW = 2
 """So many of the tricks to come are a seat's share at most where it may hope to take none; and so
 many of its cards win, at most."""
+_SPARE = 1
+"""With so many such cards at most it may hope for that from the beginning of a round."""
 _WINS = 0.75
 """A card that beats so much of the deck may well win."""
 _SCORING = {card.number: card for card in SCORING_CARDS}
@@ -67,16 +69,22 @@ def _counts_suits(number: int) -> bool:
 def want(view: View) -> str:
     """Whether it is good to win tricks in this round, "more" or "fewer"; "open" where that hangs on
     what lies in each."""
-    rules, seat = rules_of(view), view["seat"]
+    rules = rules_of(view)
     if has_its_count(view):
         return "fewer"
     worth = evaluation.mean_points(rules, view["table"]["second_lead"], view["seats"], None)
-    gain = worth * evaluation.winners_share(rules, view["seats"])
-    if seat is not None:
-        gain -= handed_on(view)
-    if abs(gain) < CLEAR:
+    share = evaluation.winners_share(rules, view["seats"])
+    gain = worth * share - handed_on(view)
+    if abs(gain) < CLEAR * abs(share) or not gain:
         return "open"
     return "more" if gain > 0 else "fewer"
+
+
+def avoids(view: View) -> bool:
+    """Whether strong cards are a burden in this round."""
+    share = evaluation.winners_share(rules_of(view), view["seats"])
+    wish = want(view)
+    return wish == "fewer" or (wish == "open" and share < 0)
 
 
 def handed_on(view: View) -> float:
@@ -117,7 +125,7 @@ def has_its_count(view: View) -> bool:
     strength = evaluation.strengths(rules, table["second_lead"], view["seats"])
     winners = sum(strength[BY_NAME[name]] >= _WINS for name in view["hand"])
     share = max(ceil(to_come / view["seats"]), winners)
-    if share > _FEW:
+    if share > _FEW and winners > _SPARE:
         return False
     worth = evaluation.mean_points(rules, table["second_lead"], view["seats"], None)
 

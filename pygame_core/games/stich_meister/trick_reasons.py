@@ -33,10 +33,15 @@ class Thought(NamedTuple):
     is_best: bool
 
 
-def thoughts(view: View) -> dict[Card, Thought]:
-    """Of every card that the seat to act may play."""
+def reason_for(view: View, card: Card) -> Line:
+    """Of a card that the seat to act may play."""
+    return _Thinking(view).of(card).said
+
+
+def best_cards(view: View) -> list[Card]:
+    """Of the cards that it may play, those that are the best for what is said of them."""
     thinking = _Thinking(view)
-    return {card: thinking.of(card) for card in thinking.trial.legal}
+    return [card for card in thinking.trial.legal if thinking.of(card).is_best]
 
 
 class _Thinking:
@@ -118,22 +123,16 @@ class _Thinking:
     def _thrown(self, card: Card, said: str, **params: Any) -> Thought:
         """It cannot win: the weakest goes, or what might win a trick that is not wanted."""
         is_best = card in self._to_go(self.trial.legal)
-        if self.trial.lead_is_out and self._avoids:
+        if self.trial.lead_is_out and self.trial.avoids:
             # Whatever suit is led, somebody may be void in it.
             is_best = self._is_highest(card) and self.trial.strength(card) >= _STRONG
         if is_best:
-            return Thought(line(said, strong=self._avoids, **params), True)
+            return Thought(line(said, strong=self.trial.avoids, **params), True)
         return self._voids(card) or Thought(self._rest(card), False)
 
     def _to_go(self, cards: Collection[Card]) -> list[Card]:
         """Of cards that do not win, those that are needed least."""
-        return (self.trial.strongest if self._avoids else self.trial.weakest)(cards)
-
-    @property
-    def _avoids(self) -> bool:
-        """Whether strong cards are a burden."""
-        trial, share = self.trial, self.trial.share
-        return trial.round_wish == "fewer" or (trial.round_wish == "open" and share < 0)
+        return (self.trial.strongest if self.trial.avoids else self.trial.weakest)(cards)
 
     # --- who can win -----------------------------------------------------------------------------
 
@@ -149,7 +148,7 @@ class _Thinking:
             return said
         if card not in self._to_go(losers):
             return None
-        if self._avoids:
+        if self.trial.avoids:
             return Thought(self._line(best, "ducks"), wish != "more")
         if wish != "more":
             return Thought(self._line(best, "keeps", card=str(best)), True)
@@ -206,7 +205,7 @@ class _Thinking:
         if wish != "more":
             if len(winners) < len(trial.legal):
                 return None
-            strong = wish == "fewer" or self._avoids
+            strong = wish == "fewer" or self.trial.avoids
             is_best = card in (trial.strongest if strong else trial.weakest)(winners)
             return Thought(self._line(card, "must", strong=strong), True) if is_best else None
         gains = {each: trial.worth(each) * trial.mine for each in winners}
@@ -259,7 +258,7 @@ class _Thinking:
         trial = self.trial
         if any(rule.cannot_follow for rule in trial.rules.cards) or card in trial.winners:
             return None
-        if trial.strength(card) >= _STRONG and not self._avoids:
+        if trial.strength(card) >= _STRONG and not self.trial.avoids:
             return None
         same = [each for each in self._plain_hand if each[0] == card.suit]
         is_last = same == [str(card)] and len(self._plain_hand) > 1

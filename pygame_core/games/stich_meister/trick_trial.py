@@ -10,7 +10,14 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.basic_cards import drop_the_lead, drop_the_strongest
 from pygame_core.games.stich_meister.card_tracking import CardTracker
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
-from pygame_core.games.stich_meister.goal import CLEAR, by_one_more, handed_on, has_its_count, want
+from pygame_core.games.stich_meister.goal import (
+    CLEAR,
+    avoids,
+    by_one_more,
+    handed_on,
+    has_its_count,
+    want,
+)
 from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of
 from pygame_core.games.stich_meister.trumps import Trumps
@@ -25,9 +32,9 @@ _FOLLOW = 0.6
 class TrickTrial:
     """The trick as it lies before the seat to act.
 
-    round_wish: whether this seat wants tricks in this round, "more", "fewer" or "open". keeps: it
-    has the number of tricks that pays. legal: the cards that may be played. winners: those that
-    would be ahead.
+    round_wish: whether this seat wants tricks in this round, "more", "fewer" or "open". avoids:
+    strong cards are a burden. keeps: it has the number of tricks that pays. legal: the cards that
+    may be played. winners: those that would be ahead.
     """
 
     def __init__(self, view: View) -> None:
@@ -37,7 +44,8 @@ class TrickTrial:
         self.trick = [BY_NAME[name] for _, name in view["trick"] if name != FACE_DOWN]
         self.legal = [BY_NAME[split_action(action)[1][0]] for action in view["legal"]]
         self._strength = evaluation.strengths(self.rules, self._table["second_lead"], self.seats)
-        self.round_wish, self.keeps = want(view), has_its_count(view)
+        self.round_wish, self.avoids = want(view), avoids(view)
+        self.keeps = has_its_count(view)
         hooks = [rule.contenders for rule in self.rules.cards]
         self.lead_is_out = drop_the_lead in hooks and not view["trick"]
         self.is_last = len(view["trick"]) + 1 == self.seats
@@ -140,7 +148,7 @@ class TrickTrial:
         else:
             gain = self._expected(card) * self.share
         gain += max(0, self.more) - handed_on(self.view)
-        least = 0 if self.is_last else CLEAR
+        least = 0 if self.is_last else CLEAR * abs(self.share)
         if gain > least:
             return "more"
         return "fewer" if gain < -least else "open"
