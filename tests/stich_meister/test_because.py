@@ -9,9 +9,13 @@ import pytest
 
 from pygame_core import Match
 from pygame_core.games.stich_meister import GAME
+from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.evaluation import strengths
+from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.scene import line
 from pygame_core.views import View
 from tests.stich_meister.table import cards, lying, state_of, table
+from tests.support.stars import starred
 
 
 def facing(rules: list[int], trick: str, hand: str, seats: int = 4) -> View:
@@ -58,7 +62,7 @@ def reason(view: View, action: str) -> str | None:
         ([36], "F6 F9", "F11 F12 F13", "F12", None),
         ([36], "F6 F9", "F13 F2", "F2", "keeps"),
         ([36], "F6 F9", "F15 F2", "F2", None),
-        ([48], "C6 C9", "C13 C2", "C2", "keeps"),
+        ([48], "C6 C9", "C13 C2", "C2", "leaves"),
         ([35], "F6 F9", "F13 F2", "F2", "ducks"),
         ([60], "F6 F9", "F13 F2 F8", "F8", "ducks"),
         ([60], "F6 F9", "F13 F2 F8", "F2", None),
@@ -272,6 +276,27 @@ def test_whatever_may_be_done_in_a_random_round_has_a_reason_unless_it_must_be_d
             match.apply(rng.choice(view["legal"]))
 
 
+def test_the_star_is_nearly_always_on_a_card_that_is_the_best_for_what_is_said_of_it() -> None:
+    aimed, unaimed, thrown = 0, [], 0
+    for _, view, tip in starred("stich-meister", range(3)):
+        if view["phase"] != "play":
+            continue
+        said = tip["because"]
+        assert said is not None
+        is_aimed = tip["action"] in GAME.aimed(view)
+        aimed += is_aimed
+        unaimed += [] if is_aimed else [said["id"]]
+        if said["id"] == "thrown" and is_aimed:
+            thrown += 1
+            rules, table = rules_in_force(view["table"]["rules"]), view["table"]
+            strength = strengths(rules, table["second_lead"], view["seats"])
+            legal = [strength[BY_NAME[action.split(" ")[1]]] for action in view["legal"]]
+            ends = max(legal) if said["params"]["strong"] else min(legal)
+            assert strength[BY_NAME[tip["action"].split(" ")[1]]] == ends
+    assert thrown >= 5
+    assert len(unaimed) <= 0.1 * aimed
+
+
 def test_what_is_said_to_be_sure_comes_true_however_the_trick_goes_on() -> None:
     """In random rounds under all rule cards, and some where no trick or one pays: played on at
     random from what was said."""
@@ -315,7 +340,6 @@ def _goes_to(params: dict[str, Any], _seat: int, taken: dict[str, Any]) -> None:
 
 SURE = {
     "takes": _wins,
-    "takes-one": _wins,
     "surely": _wins,
     "must": _wins,
     "thrown": _does_not_win,
@@ -326,5 +350,6 @@ SURE = {
     "ducks": _does_not_win,
     "keeps": _does_not_win,
     "keeps-trumps": _does_not_win,
+    "leaves": _does_not_win,
     "gives": _goes_to,
 }

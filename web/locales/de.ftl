@@ -1240,7 +1240,7 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, damit sie später keinen gewinnt.
+        [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, bevor sie einen gewinnt.
        *[no] Diesen Stich gewinnst du nicht: Die schwächste geht, und du behältst die starken.
     }
 stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
@@ -1256,19 +1256,20 @@ stich-meister-advice-because-kept =
         [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
        *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }Von denen, die nicht gewinnen, geht die stärkste: So gewinnt sie später keinen.
+stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
 stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
+stich-meister-advice-because-leaves = { stich-meister-of-trick }Deine schwächste Karte geht.
 stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
 stich-meister-advice-because-strongest = { stich-meister-of-trick }Von deinen Karten ist diese am schwersten zu schlagen.
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
-        [yes] Alles, was du spielst, gewinnt: weg mit der stärksten, damit sie später keinen gewinnt.
+        [yes] Alles, was du spielst, gewinnt: also weg mit der stärksten.
        *[no] Alles, was du spielst, gewinnt: Da reicht deine schwächste Karte.
     }
 stich-meister-advice-because-easiest = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: Diese ist am leichtesten zu schlagen.
-stich-meister-advice-because-hardest = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: weg mit der stärksten, damit sie später keinen gewinnt.
+stich-meister-advice-because-hardest = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: also weg mit der stärksten.
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] Du gewinnst mit der schwächsten Karte, die reicht
@@ -2933,8 +2934,8 @@ stich-meister-goal-play =
     { $want ->
         [more] Gewinne Stiche: Jeder
         [fewer] Meide Stiche: Jeder
-        [gains] Gewinne, was Punkte bringt, lass, was kostet: Jeder Stich
-       *[costs] Lass, was Punkte bringt, gewinne, was kostet: Jeder Stich
+        [gains] Gewinne, was etwas bringt, lass, was kostet: Jeder Stich
+       *[costs] Lass, was etwas bringt, gewinne, was kostet: Jeder Stich
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
@@ -2977,7 +2978,7 @@ stich-meister-goal-rule-55 =
     }
 stich-meister-goal-rule-56 = alles doppelt bei gerader Stichzahl
 stich-meister-goal-rule-57 = alles doppelt bei den wenigsten Stichen
-stich-meister-goal-rule-58 = die Punkte von rechts, ein Minus als Plus
+stich-meister-goal-rule-58 = die Punkte von rechts (Minus als Plus)
 stich-meister-goal-rule-59 = die Punkte von links
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.

@@ -1242,7 +1242,7 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] You cannot win this trick: your strongest card goes, so that it wins none later.
+        [yes] You cannot win this trick: away with the strongest, before it wins a later one.
        *[no] You cannot win this trick: your weakest card goes, and you keep the strong ones.
     }
 stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
@@ -1258,19 +1258,20 @@ stich-meister-advice-because-kept =
         [yes] This card cannot win, and to have no trick at all pays { $gain }.
        *[no] This card cannot win: you have your one trick, which pays { $gain }.
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest of your cards that do not win goes: so it wins none later.
+stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
 stich-meister-advice-because-keeps = { stich-meister-of-trick }You keep { $card } to win a later one: your weakest card goes.
+stich-meister-advice-because-leaves = { stich-meister-of-trick }Your weakest card goes.
 stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
 stich-meister-advice-because-strongest = { stich-meister-of-trick }Of your cards, this one is the hardest to beat.
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
-        [yes] Whatever you play wins: your strongest card goes, so that it wins none later.
+        [yes] Whatever you play wins: so away with the strongest.
        *[no] Whatever you play wins: so your weakest card is enough.
     }
-stich-meister-advice-because-easiest = { stich-meister-of-trick }All your cards would be ahead: this one is the easiest to beat.
-stich-meister-advice-because-hardest = { stich-meister-of-trick }All your cards would be ahead: the strongest goes, so that it wins none later.
+stich-meister-advice-because-easiest = { stich-meister-of-trick }Whatever you play is ahead: this card is the easiest to beat.
+stich-meister-advice-because-hardest = { stich-meister-of-trick }Whatever you play is ahead: so away with the strongest.
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] You win with the weakest card that is enough
@@ -2896,12 +2897,12 @@ stich-meister-goal-play =
     { $want ->
         [more] Win tricks: each
         [fewer] Avoid tricks: each
-        [gains] Win what brings points, leave what costs: each trick
-       *[costs] Leave what brings points, win what costs: each trick
+        [gains] Win what pays, leave what costs: each trick
+       *[costs] Leave what pays, win what costs: each trick
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
-            [yes] {" "}goes to { $to_seat }, with all you have,
+            [yes] {" "}goes to { $to_seat } with all you have and
            *[no] {" "}goes to { $to_seat } and
         }
     }{ $suits ->
@@ -2940,8 +2941,8 @@ stich-meister-goal-rule-55 =
     }
 stich-meister-goal-rule-56 = all doubled for an even number of tricks
 stich-meister-goal-rule-57 = all doubled for the fewest tricks
-stich-meister-goal-rule-58 = your right neighbour’s points on top, a minus as a plus
-stich-meister-goal-rule-59 = your left neighbour’s points on top
+stich-meister-goal-rule-58 = your right neighbour’s points too (a minus as a plus)
+stich-meister-goal-rule-59 = your left neighbour’s points too
 stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
 stich-meister-coach-pass = Give away what does not suit the rule cards.

@@ -1119,7 +1119,7 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] このトリックには勝てないので、あとで勝ってしまわないように、いちばん強い札を手放します。
+        [yes] このトリックには勝てないので、いちばん強い札を、あとで勝ってしまう前に手放します。
        *[no] このトリックには勝てないので、いちばん弱い札を出し、強い札を残します。
     }
 stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
@@ -1135,19 +1135,20 @@ stich-meister-advice-because-kept =
         [yes] この札は勝ちません。0トリックなら{ $gain }点です。
        *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を手放し、あとで勝たないようにします。
+stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない中でいちばん強い札を、あとで勝ってしまう前に手放します。
 stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card }はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-leaves = { stich-meister-of-trick }いちばん弱い札を出します。
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
 stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
 stich-meister-advice-because-strongest = { stich-meister-of-trick }あなたの札の中で、いちばん負けにくい札です。
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
-        [yes] どれを出しても勝つので、あとで勝ってしまわないように、いちばん強い札を手放します。
+        [yes] どれを出しても勝つので、いちばん強い札を手放します。
        *[no] どれを出しても勝つので、いちばん弱い札で足ります。
     }
 stich-meister-advice-because-easiest = { stich-meister-of-trick }どれを出しても先頭に立ちますが、これがいちばん負けやすい札です。
-stich-meister-advice-because-hardest = { stich-meister-of-trick }どれを出しても先頭に立つので、あとで勝たないように、いちばん強い札を手放します。
+stich-meister-advice-because-hardest = { stich-meister-of-trick }どれを出しても先頭に立つので、いちばん強い札を手放します。
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] 勝てる中でいちばん弱い札で取ります

@@ -75,8 +75,8 @@ class _Thinking:
             if not trial.beating(card):
                 return Thought(self._line(card, "surely"), True)
             following = trial.beating(card, following=True)
-            if following <= _FEW:
-                trumped = trial.beating(card) > following
+            trumped = trial.beating(card) > following
+            if following <= _FEW and not (trumped and self._is_soon_trumped(card)):
                 said = self._line(card, "likely", count=following, trumped=trumped)
                 return Thought(said, self._is_highest(card))
         if wish == "more" and not trial.is_steady and trial.strength(card) >= _STRONG:
@@ -87,6 +87,10 @@ class _Thinking:
         if not trial.is_steady:
             return Thought(line("open", items=self._items("contenders")), True)
         return Thought(self._line(card, "low-lead", hopes=wish == "more"), True)
+
+    def _is_soon_trumped(self, card: Card) -> bool:
+        """Whether somebody must be void in its suit, so few are left of it."""
+        return self.trial.still_out(card.suit) < self.trial.seats - 1
 
     def _is_highest(self, card: Card) -> bool:
         """Whether no other card of its suit is stronger."""
@@ -151,7 +155,7 @@ class _Thinking:
         if self.trial.avoids:
             return Thought(self._line(best, "ducks"), wish != "more")
         if wish != "more":
-            return Thought(self._line(best, "keeps", card=str(best)), True)
+            return Thought(self._line(best, "leaves"), True)
         by_trump = all(each in trial.trumps() for each in trial.winners)
         if by_trump and card not in trial.trumps():
             return Thought(line("keeps-trumps"), True)

@@ -94,14 +94,24 @@ class TrickTrial:
     def beating(self, card: Card, *, following: bool = False) -> int:
         """How many cards that somebody may hold would win instead of this one. following: without
         the trumps that may be played on a suit."""
-        known = {*self._tracker.seen, *(BY_NAME[name] for name in self.view["hand"])}
         trick, trumps = [*self.trick, card], self._trumps_with(card)
         at = len(trick) - 1
         return sum(
             self.rules.ranking.winner([*trick, other], trumps) != at
-            for other in deck_of(self.seats)
-            if other not in known and not (following and other in trumps and card not in trumps)
+            for other in self._out
+            if not (following and other in trumps and card not in trumps)
         )
+
+    def still_out(self, suit: str) -> int:
+        """How many cards of a suit that are no trumps somebody may hold."""
+        trumps = self.trumps()
+        return sum(card.suit == suit and card not in trumps for card in self._out)
+
+    @cached_property
+    def _out(self) -> list[Card]:
+        """The cards that somebody else may hold."""
+        known = {*self._tracker.seen, *(BY_NAME[name] for name in self.view["hand"])}
+        return [card for card in deck_of(self.seats) if card not in known]
 
     def _trumps_with(self, card: Card) -> Trumps:
         return self.trumps(None if self.trick else card)
