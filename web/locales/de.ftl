@@ -1205,7 +1205,7 @@ stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit die
 stich-meister-of-trick =
     { $why ->
         [good] Diesen Stich willst du haben.{" "}
-        [bad] Diesen Stich willst du nicht haben.{" "}
+        [bad] Diesen Stich willst du nicht.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
        *[plain] {""}
     }

@@ -1135,7 +1135,7 @@ stich-meister-advice-because-kept =
         [yes] この札は勝ちません。0トリックなら{ $gain }点です。
        *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない中でいちばん強い札を、あとで勝ってしまう前に手放します。
+stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
 stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card }はあとで勝つために残し、いちばん弱い札を出します。
 stich-meister-advice-because-leaves = { stich-meister-of-trick }いちばん弱い札を出します。
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札を出します。
@@ -2580,8 +2580,8 @@ stich-meister-goal-play =
     { $want ->
         [more] トリックを取りましょう。
         [fewer] トリックを避けましょう。
-        [gains] 得なトリックは取り、損なトリックは避けましょう。
-       *[costs] 得なトリックは避け、損なトリックは取りましょう。
+        [gains] プラスのトリックは取り、マイナスのトリックは避けましょう。
+       *[costs] プラスのトリックは避け、マイナスのトリックは取りましょう。
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
