@@ -243,7 +243,7 @@ FILLED: dict[str, dict[str, object]] = {
         "mine": "no",
         "all": "no",
         "to_seat": "Bartholomew",
-        "suits": "yes",
+        "by_suits": "yes",
         "count": 2,
         "lines": "double without a picture (11–14) and your right neighbour’s points too",
     },

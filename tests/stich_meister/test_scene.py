@@ -190,7 +190,9 @@ def test_the_goal_of_a_round_is_what_its_rule_cards_count_and_whether_to_win_tri
 ) -> None:
     params = goal_of(rules)["params"]
     assert (params["want"], params["to_seat"]) == (want, holder)
-    assert (params["mine"], params["suits"]) == (holder == 0, 41 in rules)
+    # "suits" by itself would be read as how many there are of each.
+    assert "suits" not in params
+    assert (params["mine"], params["by_suits"]) == (holder == 0, 41 in rules)
     assert [each["id"] for each in params["lines"]] == lines
 
 

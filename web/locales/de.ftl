@@ -2942,7 +2942,7 @@ stich-meister-goal-play =
             [yes] {" "}geht mit allem, was du hast, an { $to_seat } und
            *[no] {" "}geht an { $to_seat } und
         }
-    }{ $suits ->
+    }{ $by_suits ->
         [yes] {" "}bringt 1 Punkt je Farbe darin
        *[no] {" "}bringt 1 Punkt
     }{ $count ->

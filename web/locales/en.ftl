@@ -2905,7 +2905,7 @@ stich-meister-goal-play =
             [yes] {" "}goes to { $to_seat } with all you have and
            *[no] {" "}goes to { $to_seat } and
         }
-    }{ $suits ->
+    }{ $by_suits ->
         [yes] {" "}brings 1 point for every suit in it
        *[no] {" "}brings 1 point
     }{ $count ->

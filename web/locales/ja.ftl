@@ -2588,7 +2588,7 @@ stich-meister-goal-play =
             [yes] 取ったトリックは、ほかの全部と一緒に{ $to_seat }のもの。
            *[no] 取ったトリックは{ $to_seat }のもの。
         }
-    }{ $suits ->
+    }{ $by_suits ->
         [yes] トリックは、その中のスートの種類の数だけ点
        *[no] 1トリック1点
     }{ $count ->

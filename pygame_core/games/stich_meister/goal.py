@@ -47,7 +47,7 @@ def goal(view: View) -> Line | None:
     wish = want(view)
     if wish == "open":
         wish = "gains" if share > 0 else "costs"
-    return line("play", **whose, suits=suits, want=wish, lines=lines, count=len(lines))
+    return line("play", **whose, by_suits=suits, want=wish, lines=lines, count=len(lines))
 
 
 def _still(view: View, number: int) -> str:
