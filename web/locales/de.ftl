@@ -1204,8 +1204,8 @@ stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie ge
 stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit dieser Regelkarte bleiben sie es.
 stich-meister-of-trick =
     { $why ->
-        [good] Diesen Stich willst du haben.{" "}
-        [bad] Diesen Stich willst du nicht.{" "}
+        [good] Diesen Stich willst du gewinnen.{" "}
+        [bad] Diesen Stich willst du nicht gewinnen.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
        *[plain] {""}
     }

@@ -1206,8 +1206,8 @@ stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tr
 stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
 stich-meister-of-trick =
     { $why ->
-        [good] This trick is worth having.{" "}
-        [bad] This trick is not worth having.{" "}
+        [good] This trick is worth winning.{" "}
+        [bad] This trick is not worth winning.{" "}
         [nothing] This trick hardly counts.{" "}
        *[plain] {""}
     }

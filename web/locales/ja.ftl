@@ -1086,8 +1086,8 @@ stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリッ�
 stich-meister-advice-because-choose-stays = 強い手札で、このルールカードがあっても強いままです。
 stich-meister-of-trick =
     { $why ->
-        [good] このトリックは取ると得です。
-        [bad] このトリックは取らないほうが得です。
+        [good] このトリックは勝つと得です。
+        [bad] このトリックは勝たないほうが得です。
         [nothing] このトリックはほとんど点になりません。
        *[plain] {""}
     }
