@@ -239,12 +239,13 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-takes": BROUGHT,
     "red-dragon-goal-below": {"gain": "−39"},
     "stich-meister-goal-play": {
-        "want": "fewer",
+        "want": "costs",
         "mine": "no",
+        "all": "no",
         "to_seat": "Bartholomew",
-        "suits": "yes",
+        "by_suits": "yes",
         "count": 2,
-        "lines": "double without a picture (11–14) and your right neighbour’s points added",
+        "lines": "double without a picture (11–14) and your right neighbour’s points too",
     },
 }
 SAY = """async ([key, params]) =>

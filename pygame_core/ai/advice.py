@@ -29,7 +29,11 @@ LEAST_EFFECT = 0.25
 """Points that a fact must be worth to be named as a reason."""
 
 SLIGHT = 1.0
-"""Points against the others that it may cost, by the search, to do what the goal speaks of."""
+"""Points against the others that it may cost, by the search, to do what the goal speaks of, where
+that is about equal."""
+
+TRIFLE = 0.4
+"""So many of them never matter to whoever wants to understand a hint."""
 
 
 def advise(
@@ -72,11 +76,12 @@ def advise(
 
 
 def keep_to(aimed: Sequence[str], options: list[dict[str, Any]]) -> None:
-    """Of what is about equal, the best that the goal speaks of comes first if it costs next to
-    nothing, or brings its own seat no less: goal, star and reason are then of one thing."""
+    """The best that the goal speaks of comes first if it costs next to nothing, or is about equal
+    and brings its own seat no less: goal, star and reason are then of one thing."""
     for at, each in enumerate(options):
         is_cheap = each["edge"] <= SLIGHT or each["round"] >= options[0]["round"]
-        if each["level"] and is_cheap and each["action"] in aimed:
+        is_close = each["edge"] <= TRIFLE or (each["level"] and is_cheap)
+        if is_close and each["action"] in aimed:
             options.insert(0, options.pop(at))
             return
 

@@ -157,12 +157,13 @@ def test_the_rule_cards_lie_on_the_felt_until_the_first_lead() -> None:
     assert seen(match)["felt"] is None
 
 
-def test_the_rule_cards_are_read_before_what_one_of_them_asks_for_and_that_one_is_named() -> None:
+def test_the_rule_cards_are_read_before_what_one_of_them_asks_for_and_the_aim_is_there() -> None:
     match = table([25, 47, 48, 49])
     scene = seen(match, match.to_act)
     assert scene["felt"] is not None
     assert scene["felt"]["kind"] == "cards"
-    assert scene["goal"] == {"id": "prepare", "params": {"item": "rule-25"}}
+    assert scene["goal"] is not None
+    assert (scene["goal"]["id"], scene["goal"]["params"]["want"]) == ("play", "fewer")
     match.apply(match.legal_actions()[0])
     laying = seen(match, match.to_act)["felt"]
     assert laying is not None
@@ -177,10 +178,11 @@ def test_the_rule_cards_are_read_before_what_one_of_them_asks_for_and_that_one_i
         ([3, 17, 23, 60], "fewer", 0, ["rule-60"]),
         # What is won goes to somebody else.
         ([3, 35, 23, 22], "fewer", 1, []),
-        # It hangs on how many tricks somebody has, or about as many bring something as cost.
-        ([3, 17, 52, 54], "open", 0, ["rule-52", "rule-54"]),
+        ([3, 17, 52, 57], "more", 0, ["rule-52", "rule-57"]),
         ([47, 48, 49, 50], "fewer", 0, ["rule-47", "rule-48", "rule-49", "rule-50"]),
-        ([3, 17, 48, 22], "open", 0, ["rule-48"]),
+        # About as many bring something as cost: it hangs on what lies in a trick.
+        ([3, 17, 48, 22], "gains", 0, ["rule-48"]),
+        ([3, 35, 48, 22], "costs", 1, ["rule-48"]),
     ],
 )
 def test_the_goal_of_a_round_is_what_its_rule_cards_count_and_whether_to_win_tricks(
@@ -188,7 +190,9 @@ def test_the_goal_of_a_round_is_what_its_rule_cards_count_and_whether_to_win_tri
 ) -> None:
     params = goal_of(rules)["params"]
     assert (params["want"], params["to_seat"]) == (want, holder)
-    assert (params["mine"], params["suits"]) == (holder == 0, 41 in rules)
+    # "suits" by itself would be read as how many there are of each.
+    assert "suits" not in params
+    assert (params["mine"], params["by_suits"]) == (holder == 0, 41 in rules)
     assert [each["id"] for each in params["lines"]] == lines
 
 

@@ -1232,45 +1232,100 @@ stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: And
 stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
 stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit dieser Regelkarte bleiben sie es.
-stich-meister-advice-because-loses =
-    { $can ->
-        [yes] Diese Karte gewinnt den Stich nicht, und du brauchst sie am wenigsten.
-       *[no] Diesen Stich gewinnst du nicht: Diese Karte brauchst du am wenigsten.
+stich-meister-of-trick =
+    { $why ->
+        [good] Diesen Stich willst du gewinnen.{" "}
+        [bad] Diesen Stich willst du nicht gewinnen.{" "}
+        [nothing] Dieser Stich zählt kaum etwas.{" "}
+       *[plain] {""}
     }
-stich-meister-advice-because-keeps = Du lässt diesen Stich und behältst { $card } für einen anderen.
-stich-meister-advice-because-takes-lead =
-    { $any ->
-        [yes] Was du auch spielst, du gewinnst und spielst als Nächstes an.
-       *[no] Du gewinnst diesen Stich und spielst deshalb als Nächstes an.
-    }
-stich-meister-advice-because-takes-all =
-    { $any ->
-        [yes] Was du auch spielst, du gewinnst: Diese Karte brauchst du am wenigsten.
-       *[no] Mit dieser Karte gewinnst du den Stich.
-    }
-stich-meister-advice-because-all-ahead =
-    { $strong ->
-        [yes] Mit jeder deiner Karten liegst du jetzt vorn: Da geht die stärkste.
-       *[no] Mit jeder deiner Karten liegst du jetzt vorn: Diese ist am leichtesten zu schlagen.
-    }
-stich-meister-advice-because-ahead = Mit dieser Karte liegst du vorn, aber andere können sie noch schlagen.
-stich-meister-advice-because-open = Wer gewinnt, ist bis zur letzten Karte offen ({ $items }).
-stich-meister-advice-because-blind = Die anderen spielen verdeckt ({ $items }): Noch weiß niemand, wer gewinnt.
-stich-meister-advice-because-gives-up =
-    { $none ->
-        [yes] Mit diesen Karten bleibst du kaum ohne Stich: Da bringen Stiche mehr.
-       *[no] Mit diesen Karten bleibt es kaum bei einem Stich: Da bringen mehrere mehr.
-    }
-stich-meister-advice-because-beaten-by =
-    { $few ->
+stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
+stich-meister-advice-because-likely =
+    { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
-            [one] Nur eine Karte, die andere haben können, schlägt diese.
-           *[other] Nur { $count } Karten, die andere haben können, schlagen diese.
+            [0] Nur ein Trumpf schlägt diese Karte: Du gewinnst wohl.
+           *[other] Nur Trümpfe und { $count } mehr schlagen diese Karte: Du gewinnst wohl.
         }
-       *[no] { $count } Karten, die andere haben können, schlagen diese.
+       *[no] { $count ->
+            [one] Nur eine Karte schlägt diese: Du gewinnst wohl.
+           *[other] Nur { $count } Karten schlagen diese: Du gewinnst wohl.
+        }
     }
-stich-meister-advice-because-long = Von { $suit } hast du am meisten: Den anderen gehen sie zuerst aus.
-stich-meister-advice-because-draws = Sie kann den anderen Trümpfe aus der Hand ziehen.
+stich-meister-advice-because-low-lead =
+    { stich-meister-of-trick }{ $hopes ->
+        [yes] Deine schwächste beginnt: Die starken behältst du, um später zu gewinnen.
+       *[no] Deine schwächste Karte: Den Stich gewinnt wohl jemand anders.
+    }
+stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also eine hohe, die andere noch schlagen können.
+stich-meister-advice-because-open = Wer gewinnt, ist bis zur letzten Karte offen ({ $items }): Da geht deine schwächste.
+stich-meister-advice-because-blind =
+    { $strong ->
+        [yes] Die anderen spielen verdeckt ({ $items }): Deine stärkste hat die besten Aussichten.
+       *[no] Die anderen spielen verdeckt ({ $items }): Vielleicht reicht die niedrigste, die vorn liegt.
+    }
+stich-meister-advice-because-lead-out =
+    { $strong ->
+        [yes] Du beginnst und kannst nicht gewinnen ({ $items }): weg mit einer starken Karte.
+       *[no] Du beginnst und kannst nicht gewinnen ({ $items }): Da geht deine schwächste Karte.
+    }
+stich-meister-advice-because-thrown =
+    { $strong ->
+        [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, bevor sie einen gewinnt.
+       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht, und du behältst die starken.
+    }
+stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
+stich-meister-advice-because-spares = Du gewinnst diesen Stich nicht: Wirf nichts hinein, was Punkte bringt.
+stich-meister-advice-because-feeds =
+    { $gains ->
+        [yes] Dir nützt es, wenn dieser Stich viel bringt: Wirf eine Karte hinein, die { $points } zählt.
+       *[no] Dir nützt es, wenn dieser Stich viel bringt: Wirf nichts hinein, was kostet.
+    }
+stich-meister-advice-because-gives = { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
+stich-meister-advice-because-kept =
+    { $none ->
+        [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
+       *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
+    }
+stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
+stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
+stich-meister-advice-because-leaves = { stich-meister-of-trick }Deine schwächste Karte geht.
+stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte geht.
+stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
+stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
+stich-meister-advice-because-strongest = { stich-meister-of-trick }Von deinen Karten ist diese am schwersten zu schlagen.
+stich-meister-advice-because-must =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] Alles, was du spielst, gewinnt: also weg mit der stärksten.
+       *[no] Alles, was du spielst, gewinnt: Da reicht deine schwächste Karte.
+    }
+stich-meister-advice-because-easiest = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: Diese ist am leichtesten zu schlagen.
+stich-meister-advice-because-hardest = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: also weg mit der stärksten.
+stich-meister-advice-because-takes =
+    { stich-meister-of-trick }{ $weakest ->
+        [yes] Du gewinnst mit der schwächsten Karte, die reicht
+       *[no] Du gewinnst den Stich
+    }{ $counts ->
+        [yes] { $count ->
+            [one] : Er bringt dir { $points } Punkt.
+           *[other] : Er bringt dir { $points } Punkte.
+        }
+       *[no] .
+    }
+stich-meister-advice-because-takes-one = Du nimmst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
+stich-meister-advice-because-second = So wie der Stich liegt, gewinnst du ihn mit dieser Karte.
+stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
+stich-meister-advice-because-rest =
+    { $does ->
+        [wins] Du gewinnst den Stich. In vielen Versuchen brachte dir das am meisten.
+        [ahead] Du liegst vorn. In vielen Versuchen brachte dir diese Karte am meisten.
+        [loses] Du lässt den Stich. In vielen Versuchen brachte dir diese Karte am meisten.
+       *[open] Kein klarer Fall: In vielen Versuchen brachte dir diese Karte am meisten.
+    }
+stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
+stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
+stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
+stich-meister-advice-because-pass-short = { $suit } hast du am wenigsten: Ohne sie kannst du darauf jede Karte spielen.
+stich-meister-advice-because-pass-spare = Kein klarer Fall: In vielen Versuchen war es am besten, diese Karte wegzugeben.
 stich-meister-advice-because-removes =
     { $best ->
         [yes] { $mine ->
@@ -1280,53 +1335,12 @@ stich-meister-advice-because-removes =
        *[no] Ohne diese Karte bringt der Stich noch { $points }, und niemand bekommt sie.
     }
 stich-meister-advice-because-removes-any = Welche Karte auch geht, der Stich bringt gleich viel: { $points }.
-stich-meister-advice-because-pass-spare = Von deinen Karten brauchst du diese am wenigsten.
 stich-meister-advice-because-reserve-strong = Eine starke Karte: Sie kann den letzten Stich gewinnen.
 stich-meister-advice-because-reserve-middle = Weder stark noch schwach: Deine besten behältst du für die Stiche davor.
 stich-meister-advice-because-reserve-weak = Eine schwache Karte kann warten: Die starken sind für die Stiche davor.
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
 stich-meister-advice-because-expose-middle = Weder stark noch schwach: Sie verrät den anderen wenig.
 stich-meister-advice-because-expose-weak = Eine schwache Karte: Sie verrät den anderen wenig.
-stich-meister-advice-because-takes =
-    { $count ->
-        [one] Du nimmst den Stich, und er bringt dir { $points } Punkt.
-       *[other] Du nimmst den Stich, und er bringt dir { $points } Punkte.
-    }
-stich-meister-advice-because-gives = { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
-stich-meister-advice-because-costs = Der Stich zählt bisher { $points }: Gewinne ihn lieber nicht.
-stich-meister-advice-because-throws = Diesen Stich gewinnst du nicht: Wirf eine Karte hinein, die { $points } zählt.
-stich-meister-advice-because-spares = Diesen Stich gewinnst du nicht: Wirf nichts hinein, was Punkte bringt.
-stich-meister-advice-because-cheapest = Diesen Stich gewinnst du nicht: Gib eine deiner schwächsten Karten.
-stich-meister-advice-because-sheds = Diesen Stich gewinnst du nicht: Gib eine deiner stärksten Karten. Stiche meidest du besser.
-stich-meister-advice-because-takes-one =
-    { $strong ->
-        [yes] Du nimmst den Stich mit einer starken Karte: Bleibt er dein einziger, bringt er { $gain } extra.
-       *[no] Du nimmst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
-    }
-stich-meister-advice-because-kept =
-    { $none ->
-        [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
-       *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
-    }
-stich-meister-advice-because-spend = Was du auch spielst, du gewinnst: Da kann eine deiner stärksten Karten weg.
-stich-meister-advice-because-surely = Diese Karte schlägt niemand: Du gewinnst den Stich.
-stich-meister-advice-because-only = Nur mit dieser Karte liegst du jetzt vorn.
-stich-meister-advice-because-enough = Das reicht, wenn nach dir niemand mehr hat, und du behältst deine stärkeren Karten.
-stich-meister-advice-because-strongest = Von deinen Karten ist sie am schwersten zu schlagen.
-stich-meister-advice-because-second = So wie der Stich liegt, gewinnst du ihn mit dieser Karte.
-stich-meister-advice-because-avoids = Stiche meidest du in dieser Runde besser, und diese Karte gewinnt nicht.
-stich-meister-advice-because-keeps-trumps = Du behältst deine Trümpfe für einen anderen Stich.
-stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
-stich-meister-advice-because-saves = Eine der schwächsten, die gehen: Du behältst deine stärkeren Karten.
-stich-meister-advice-because-strong = Eine deiner stärksten Karten, und Stiche lohnen sich.
-stich-meister-advice-because-weak = Eine deiner schwächsten Karten, und Stiche meidest du besser.
-stich-meister-advice-because-lead-out = Du beginnst und kannst diesen Stich nicht gewinnen ({ $items }).
-stich-meister-advice-because-pass-weak = Eine deiner schwächsten Karten, und Stiche lohnen sich.
-stich-meister-advice-because-pass-strong = Eine deiner stärksten Karten, und Stiche meidest du besser.
-stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
-stich-meister-advice-because-pass-short = { $suit } hast du am wenigsten: Ohne sie kannst du darauf jede Karte spielen.
-stich-meister-advice-because-pass-takes = Eine deiner stärksten Karten: Sie gewinnt leicht einen Stich zu viel.
-stich-meister-advice-because-pass-middle = Sie kann gewinnen oder verlieren: Mit ihr planst du schwer, wie viele Stiche du nimmst.
 sauscharf-advice-because-reach = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte.
 sauscharf-advice-because-reach-first =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. { $is_safe ->
@@ -2952,7 +2966,6 @@ stich-meister-counts-goes = Der Stich geht an { $to_seat }.
 stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
 
 stich-meister-goal-before = Jeder Stich bringt 1 Punkt. Was sonst zählt und was gewinnt, sagen eure Regelkarten.
-stich-meister-goal-prepare = Das verlangt die Regelkarte „{ $item }“.
 stich-meister-goal-kept =
     { $none ->
         [yes] Du hast keinen Stich: Bleibt es dabei, bringt das { $gain }. Nimm keinen.
@@ -2962,18 +2975,17 @@ stich-meister-goal-play =
     { $want ->
         [more] Gewinne Stiche: Jeder
         [fewer] Meide Stiche: Jeder
-       *[open] Jeder Stich
+        [gains] Gewinne, was etwas bringt, lass, was kostet: Jeder Stich
+       *[costs] Lass, was etwas bringt, gewinne, was kostet: Jeder Stich
     }{ $mine ->
-        [yes]
-            { $suits ->
-                [yes] {" "}bringt 1 Punkt je Farbe darin
-               *[no] {" "}bringt 1 Punkt
-            }
-       *[no]
-            { $suits ->
-                [yes] {" "}geht an { $to_seat } und bringt 1 Punkt je Farbe darin
-               *[no] {" "}geht an { $to_seat } und bringt 1 Punkt
-            }
+        [yes] {""}
+       *[no] { $all ->
+            [yes] {" "}geht mit allem, was du hast, an { $to_seat } und
+           *[no] {" "}geht an { $to_seat } und
+        }
+    }{ $by_suits ->
+        [yes] {" "}bringt 1 Punkt je Farbe darin
+       *[no] {" "}bringt 1 Punkt
     }{ $count ->
         [0] .
        *[other] { $want ->
@@ -2993,11 +3005,21 @@ stich-meister-goal-rule-50 = −1 für jedes Tor
 stich-meister-goal-rule-51 = −1 für jeden Trumpf
 stich-meister-goal-rule-52 = +3 für jede 7
 stich-meister-goal-rule-53 = −3 für jede 15
-stich-meister-goal-rule-54 = +10 ganz ohne Stich
-stich-meister-goal-rule-55 = +5 für genau einen Stich
+stich-meister-goal-rule-54 =
+    { $still ->
+        [yes] +10 ganz ohne Stich
+        [hardly] +10 ohne Stich (mit diesen Karten kaum)
+       *[no] kein +10 ohne Stich mehr
+    }
+stich-meister-goal-rule-55 =
+    { $still ->
+        [yes] +5 für genau einen Stich
+        [hardly] +5 für genau einen Stich (mit diesen Karten kaum)
+       *[no] kein +5 für einen Stich mehr
+    }
 stich-meister-goal-rule-56 = alles doppelt bei gerader Stichzahl
 stich-meister-goal-rule-57 = alles doppelt bei den wenigsten Stichen
-stich-meister-goal-rule-58 = die Punkte von rechts, nie als Minus
+stich-meister-goal-rule-58 = die Punkte von rechts (Minus als Plus)
 stich-meister-goal-rule-59 = die Punkte von links
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.

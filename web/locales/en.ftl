@@ -1232,45 +1232,100 @@ stich-meister-advice-because-choose-others-hold = Your hand is weak: others win 
 stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
-stich-meister-advice-because-loses =
-    { $can ->
-        [yes] This card does not win the trick, and you need it least.
-       *[no] You cannot win this trick: this is the card you need least.
+stich-meister-of-trick =
+    { $why ->
+        [good] This trick is worth winning.{" "}
+        [bad] This trick is not worth winning.{" "}
+        [nothing] This trick hardly counts.{" "}
+       *[plain] {""}
     }
-stich-meister-advice-because-keeps = You leave this trick and keep { $card } for another one.
-stich-meister-advice-because-takes-lead =
-    { $any ->
-        [yes] Whatever you play wins this trick: you lead the next one.
-       *[no] You win this trick, and so you lead the next one.
-    }
-stich-meister-advice-because-takes-all =
-    { $any ->
-        [yes] Whatever you play wins this trick: this is the card you need least.
-       *[no] With this card you win the trick.
-    }
-stich-meister-advice-because-all-ahead =
-    { $strong ->
-        [yes] All your cards would be ahead now: so the strongest goes.
-       *[no] All your cards would be ahead now: this one is the easiest to beat.
-    }
-stich-meister-advice-because-ahead = With this card you are ahead, but others can still beat it.
-stich-meister-advice-because-open = Who wins is open until the last card ({ $items }).
-stich-meister-advice-because-blind = The others play face down ({ $items }): nobody knows yet who wins.
-stich-meister-advice-because-gives-up =
-    { $none ->
-        [yes] With these cards you will hardly stay without a trick: then tricks bring more.
-       *[no] With these cards you will hardly stay at one trick: then more of them bring more.
-    }
-stich-meister-advice-because-beaten-by =
-    { $few ->
+stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
+stich-meister-advice-because-likely =
+    { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
-            [one] Only one card that others may hold can beat this one.
-           *[other] Only { $count } cards that others may hold can beat this one.
+            [0] Only a trump can beat this card: you may well win.
+           *[other] Only trumps and { $count } more can beat this card: you may well win.
         }
-       *[no] { $count } cards that others may hold can beat this one.
+       *[no] { $count ->
+            [one] Only one card can beat this one: you may well win.
+           *[other] Only { $count } cards can beat this one: you may well win.
+        }
     }
-stich-meister-advice-because-long = You hold most { $suit }: the others run out of them first.
-stich-meister-advice-because-draws = It may draw trumps out of the other hands.
+stich-meister-advice-because-low-lead =
+    { stich-meister-of-trick }{ $hopes ->
+        [yes] Your weakest card begins: you keep the strong ones to win later.
+       *[no] Your weakest card: somebody else will probably win the trick.
+    }
+stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
+stich-meister-advice-because-open = Who wins is open until the last card ({ $items }): so your weakest card goes.
+stich-meister-advice-because-blind =
+    { $strong ->
+        [yes] The others play face down ({ $items }): your strongest card has the best chance.
+       *[no] The others play face down ({ $items }): perhaps your lowest one ahead is enough.
+    }
+stich-meister-advice-because-lead-out =
+    { $strong ->
+        [yes] You begin, so you cannot win ({ $items }): away with a strong card.
+       *[no] You begin, so you cannot win ({ $items }): your weakest card goes.
+    }
+stich-meister-advice-because-thrown =
+    { $strong ->
+        [yes] You cannot win this trick: away with the strongest, before it wins a later one.
+       *[no] You cannot win this trick: your weakest card goes, and you keep the strong ones.
+    }
+stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
+stich-meister-advice-because-spares = You do not win this trick: so nothing that brings points goes into it.
+stich-meister-advice-because-feeds =
+    { $gains ->
+        [yes] It is good for you if this trick brings much: so a card that counts { $points } goes into it.
+       *[no] It is good for you if this trick brings much: so nothing that costs goes into it.
+    }
+stich-meister-advice-because-gives = { $to_seat } then gets this trick, which counts { $points }.
+stich-meister-advice-because-kept =
+    { $none ->
+        [yes] This card cannot win, and to have no trick at all pays { $gain }.
+       *[no] This card cannot win: you have your one trick, which pays { $gain }.
+    }
+stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
+stich-meister-advice-because-keeps = { stich-meister-of-trick }You keep { $card } to win a later one: your weakest card goes.
+stich-meister-advice-because-leaves = { stich-meister-of-trick }Your weakest card goes.
+stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes.
+stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
+stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
+stich-meister-advice-because-strongest = { stich-meister-of-trick }Of your cards, this one is the hardest to beat.
+stich-meister-advice-because-must =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] Whatever you play wins: so away with the strongest.
+       *[no] Whatever you play wins: so your weakest card is enough.
+    }
+stich-meister-advice-because-easiest = { stich-meister-of-trick }Whatever you play is ahead: this card is the easiest to beat.
+stich-meister-advice-because-hardest = { stich-meister-of-trick }Whatever you play is ahead: so away with the strongest.
+stich-meister-advice-because-takes =
+    { stich-meister-of-trick }{ $weakest ->
+        [yes] You win with the weakest card that is enough
+       *[no] You win the trick
+    }{ $counts ->
+        [yes] { $count ->
+            [one] : it brings you { $points } point.
+           *[other] : it brings you { $points } points.
+        }
+       *[no] .
+    }
+stich-meister-advice-because-takes-one = You take this trick: if it stays your only one, it pays { $gain } extra.
+stich-meister-advice-because-second = As the trick lies, you would win it with this card.
+stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
+stich-meister-advice-because-rest =
+    { $does ->
+        [wins] You win the trick. Tried out in many deals, that brought you most.
+        [ahead] You are ahead. Tried out in many deals, this card brought you most.
+        [loses] You let the trick go. Tried out in many deals, this card brought you most.
+       *[open] No clear case: tried out in many deals, this card brought you most.
+    }
+stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
+stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
+stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
+stich-meister-advice-because-pass-short = You have fewest { $suit }: with none left, you can play any card on them.
+stich-meister-advice-because-pass-spare = No clear case: tried out in many deals, giving this card brought you most.
 stich-meister-advice-because-removes =
     { $best ->
         [yes] { $mine ->
@@ -1280,53 +1335,12 @@ stich-meister-advice-because-removes =
        *[no] Without this card the trick still brings { $points }, and nobody gets the card.
     }
 stich-meister-advice-because-removes-any = Whichever card goes, the trick brings the same: { $points }.
-stich-meister-advice-because-pass-spare = Of your cards, this is the one you need least.
 stich-meister-advice-because-reserve-strong = A strong card: it may win the last trick.
 stich-meister-advice-because-reserve-middle = Neither strong nor weak: you keep your best cards for the tricks before.
 stich-meister-advice-because-reserve-weak = A weak card can wait: your strong ones are for the tricks before.
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
 stich-meister-advice-because-expose-middle = Neither strong nor weak: it tells the others little.
 stich-meister-advice-because-expose-weak = A weak card: it tells the others little.
-stich-meister-advice-because-takes =
-    { $count ->
-        [one] You take the trick, and it brings you { $points } point.
-       *[other] You take the trick, and it brings you { $points } points.
-    }
-stich-meister-advice-because-gives = { $to_seat } then gets this trick, which counts { $points }.
-stich-meister-advice-because-costs = The trick is worth { $points } so far: better not to win it.
-stich-meister-advice-because-throws = You cannot win this trick: so a card that counts { $points } goes into it.
-stich-meister-advice-because-spares = You cannot win this trick: so nothing that brings points goes into it.
-stich-meister-advice-because-cheapest = You cannot win this trick: so one of your weakest cards goes.
-stich-meister-advice-because-sheds = You cannot win this trick: so one of your strongest cards goes. Tricks are better avoided.
-stich-meister-advice-because-takes-one =
-    { $strong ->
-        [yes] You take this trick with a strong card: if it stays your only one, it pays { $gain } extra.
-       *[no] You take this trick: if it stays your only one, it pays { $gain } extra.
-    }
-stich-meister-advice-because-kept =
-    { $none ->
-        [yes] This card cannot win, and to have no trick at all pays { $gain }.
-       *[no] This card cannot win: you have your one trick, which pays { $gain }.
-    }
-stich-meister-advice-because-spend = Whatever you play wins this trick: so one of your strongest cards can go.
-stich-meister-advice-because-surely = Nobody can beat this card: you win the trick.
-stich-meister-advice-because-only = Only this card of yours would be ahead now.
-stich-meister-advice-because-enough = Enough if nobody after you has more, and you keep your stronger cards.
-stich-meister-advice-because-strongest = Of your cards this one is the hardest to beat.
-stich-meister-advice-because-second = As the trick lies, you would win it with this card.
-stich-meister-advice-because-avoids = Better win no tricks in this round, and this card does not win.
-stich-meister-advice-because-keeps-trumps = You keep your trumps for another trick.
-stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
-stich-meister-advice-because-saves = One of the weakest you may play: you keep your stronger cards.
-stich-meister-advice-because-strong = One of your strongest cards, and tricks are worth winning.
-stich-meister-advice-because-weak = One of your weakest cards, and tricks are better avoided.
-stich-meister-advice-because-lead-out = You begin, so you cannot win this trick ({ $items }).
-stich-meister-advice-because-pass-weak = One of your weakest cards, and tricks are worth winning.
-stich-meister-advice-because-pass-strong = One of your strongest cards, and tricks are better avoided.
-stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
-stich-meister-advice-because-pass-short = You have fewest { $suit }: with none left, you can play any card on them.
-stich-meister-advice-because-pass-takes = One of your strongest cards: it may win a trick too many.
-stich-meister-advice-because-pass-middle = It may win or lose: with such cards, you cannot plan how many tricks you take.
 sauscharf-advice-because-reach = Lay { $cards }: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-reach-first =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points. { $is_safe ->
@@ -2913,7 +2927,6 @@ stich-meister-counts-goes = The trick goes to { $to_seat }.
 stich-meister-counts-leads = { $seat } leads next.
 
 stich-meister-goal-before = Each trick brings 1 point; the rule cards you all choose say what else counts, and what wins.
-stich-meister-goal-prepare = The rule card “{ $item }” asks for this.
 stich-meister-goal-kept =
     { $none ->
         [yes] You have no trick: if it stays so, that pays { $gain }. Take none.
@@ -2923,18 +2936,17 @@ stich-meister-goal-play =
     { $want ->
         [more] Win tricks: each
         [fewer] Avoid tricks: each
-       *[open] Each trick
+        [gains] Win what pays, leave what costs: each trick
+       *[costs] Leave what pays, win what costs: each trick
     }{ $mine ->
-        [yes]
-            { $suits ->
-                [yes] {" "}brings 1 point for every suit in it
-               *[no] {" "}brings 1 point
-            }
-       *[no]
-            { $suits ->
-                [yes] {" "}goes to { $to_seat } and brings 1 point for every suit in it
-               *[no] {" "}goes to { $to_seat } and brings 1 point
-            }
+        [yes] {""}
+       *[no] { $all ->
+            [yes] {" "}goes to { $to_seat } with all you have and
+           *[no] {" "}goes to { $to_seat } and
+        }
+    }{ $by_suits ->
+        [yes] {" "}brings 1 point for every suit in it
+       *[no] {" "}brings 1 point
     }{ $count ->
         [0] .
        *[other] { $want ->
@@ -2954,12 +2966,22 @@ stich-meister-goal-rule-50 = −1 for each gate
 stich-meister-goal-rule-51 = −1 for each trump
 stich-meister-goal-rule-52 = +3 for each 7
 stich-meister-goal-rule-53 = −3 for each 15
-stich-meister-goal-rule-54 = +10 for no trick at all
-stich-meister-goal-rule-55 = +5 for just one trick
+stich-meister-goal-rule-54 =
+    { $still ->
+        [yes] +10 for no trick at all
+        [hardly] +10 for no trick (hardly with these cards)
+       *[no] no +10 for no trick any more
+    }
+stich-meister-goal-rule-55 =
+    { $still ->
+        [yes] +5 for just one trick
+        [hardly] +5 for just one trick (hardly with these cards)
+       *[no] no +5 for just one trick any more
+    }
 stich-meister-goal-rule-56 = all doubled for an even number of tricks
 stich-meister-goal-rule-57 = all doubled for the fewest tricks
-stich-meister-goal-rule-58 = your right neighbour’s points added, never as a minus
-stich-meister-goal-rule-59 = your left neighbour’s points added
+stich-meister-goal-rule-58 = your right neighbour’s points too (a minus as a plus)
+stich-meister-goal-rule-59 = your left neighbour’s points too
 stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
 stich-meister-coach-pass = Give away what does not suit the rule cards.

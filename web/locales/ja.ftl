@@ -1119,42 +1119,94 @@ stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つの
 stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
 stich-meister-advice-because-choose-stays = 強い手札で、このルールカードがあっても強いままです。
-stich-meister-advice-because-loses =
-    { $can ->
-        [yes] この札では勝ちません。いちばんなくてもよい札です。
-       *[no] このトリックには勝てないので、いちばんなくてもよい札を出します。
+stich-meister-of-trick =
+    { $why ->
+        [good] このトリックは勝つと得です。
+        [bad] このトリックは勝たないほうが得です。
+        [nothing] このトリックはほとんど点になりません。
+       *[plain] {""}
     }
-stich-meister-advice-because-keeps = このトリックは人に取らせて、{ $card }を別のトリックに残します。
-stich-meister-advice-because-takes-lead =
-    { $any ->
-        [yes] どれを出しても勝ち、次のリードになります。
-       *[no] このトリックに勝って、次のリードになります。
+stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
+stich-meister-advice-because-likely =
+    { stich-meister-of-trick }{ $trumped ->
+        [yes] { $count ->
+            [0] これに勝てるのは切り札だけ。たぶん勝てます。
+           *[other] これに勝てるのは切り札とあと{ $count }枚だけ。たぶん勝てます。
+        }
+       *[no] これに勝てる札は{ $count }枚だけ。たぶん勝てます。
     }
-stich-meister-advice-because-takes-all =
-    { $any ->
-        [yes] どれを出しても勝つので、いちばんなくてもよい札を出します。
-       *[no] この札でトリックに勝ちます。
+stich-meister-advice-because-low-lead =
+    { stich-meister-of-trick }{ $hopes ->
+        [yes] いちばん弱い札からリードし、強い札はあとで勝つために残します。
+       *[no] いちばん弱い札です。たぶんほかの人が勝ちます。
     }
-stich-meister-advice-because-all-ahead =
+stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある高い札を出します。
+stich-meister-advice-because-open = 最後の札まで、だれが勝つかわからないので（{ $items }）、いちばん弱い札を出します。
+stich-meister-advice-because-blind =
     { $strong ->
-        [yes] どれを出しても先頭に立つので、いちばん強い札を手放します。
-       *[no] どれを出しても先頭に立ちますが、これがいちばん負けやすい札です。
+        [yes] ほかの札は裏向きなので（{ $items }）、いちばん勝ちやすい強い札を出します。
+       *[no] ほかの札は裏向きですが（{ $items }）、勝てる中でいちばん低い札で足りるかもしれません。
     }
-stich-meister-advice-because-ahead = この札で先頭に立ちますが、後の人がもっと強い札を出すかもしれません。
-stich-meister-advice-because-open = 最後の札まで、だれが勝つかわかりません（{ $items }）。
-stich-meister-advice-because-blind = ほかの札は裏向きなので（{ $items }）、だれが勝つかまだわかりません。
-stich-meister-advice-because-gives-up =
+stich-meister-advice-because-lead-out =
+    { $strong ->
+        [yes] リードなので勝ちません（{ $items }）。強い札を手放します。
+       *[no] リードなので勝ちません（{ $items }）。いちばん弱い札を出します。
+    }
+stich-meister-advice-because-thrown =
+    { $strong ->
+        [yes] このトリックには勝てないので、いちばん強い札を、あとで勝ってしまう前に手放します。
+       *[no] このトリックには勝てないので、いちばん弱い札を出し、強い札を残します。
+    }
+stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
+stich-meister-advice-because-spares = このトリックには勝たないので、点になる札は入れません。
+stich-meister-advice-because-feeds =
+    { $gains ->
+        [yes] このトリックの点は多いほうが得なので、{ $points }点の札を入れます。
+       *[no] このトリックの点は多いほうが得なので、マイナスの札は入れません。
+    }
+stich-meister-advice-because-gives = このトリック（{ $points }点）は{ $to_seat }のものになります。
+stich-meister-advice-because-kept =
     { $none ->
-        [yes] この手札では0トリックは難しいので、トリックを取るほうが得です。
-       *[no] この手札では1トリックのままは難しいので、もっと取るほうが得です。
+        [yes] この札は勝ちません。0トリックなら{ $gain }点です。
+       *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
-stich-meister-advice-because-beaten-by =
-    { $few ->
-        [yes] ほかの人が持っていそうな札で、これに勝てるのは{ $count }枚だけです。
-       *[no] ほかの人が持っていそうな札で、これに勝てるのは{ $count }枚です。
+stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
+stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card }はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-leaves = { stich-meister-of-trick }いちばん弱い札を出します。
+stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
+stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
+stich-meister-advice-because-strongest = { stich-meister-of-trick }あなたの札の中で、いちばん負けにくい札です。
+stich-meister-advice-because-must =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] どれを出しても勝つので、いちばん強い札を手放します。
+       *[no] どれを出しても勝つので、いちばん弱い札で足ります。
     }
-stich-meister-advice-because-long = { $suit }がいちばん多い手札です。ほかの人のほうが先になくなります。
-stich-meister-advice-because-draws = ほかの人に切り札を使わせることができます。
+stich-meister-advice-because-easiest = { stich-meister-of-trick }どれを出しても先頭に立ちますが、これがいちばん負けやすい札です。
+stich-meister-advice-because-hardest = { stich-meister-of-trick }どれを出しても先頭に立つので、いちばん強い札を手放します。
+stich-meister-advice-because-takes =
+    { stich-meister-of-trick }{ $weakest ->
+        [yes] 勝てる中でいちばん弱い札で取ります
+       *[no] このトリックを取ります
+    }{ $counts ->
+        [yes] （{ $points }点）。
+       *[no] 。
+    }
+stich-meister-advice-because-takes-one = このトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
+stich-meister-advice-because-second = いまの並びなら、この札で勝てます。
+stich-meister-advice-because-voids = これで{ $suit }がなくなり、次に{ $suit }が出たら何でも出せます。
+stich-meister-advice-because-rest =
+    { $does ->
+        [wins] このトリックを取ります。いろいろな配り方で試すと、いちばん得でした。
+        [ahead] 先頭に立ちます。いろいろな配り方で試すと、いちばん得でした。
+        [loses] このトリックは譲ります。いろいろな配り方で試すと、いちばん得でした。
+       *[open] 決め手はありません。いろいろな配り方で試すと、いちばん得でした。
+    }
+stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
+stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
+stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
+stich-meister-advice-because-pass-short = { $suit }がいちばん少ない手札です。なくなれば、{ $suit }が出ても何でも出せます。
+stich-meister-advice-because-pass-spare = 決め手はありません。いろいろな配り方で試すと、この札を渡すのがいちばん得でした。
 stich-meister-advice-because-removes =
     { $best ->
         [yes] { $mine ->
@@ -1164,49 +1216,12 @@ stich-meister-advice-because-removes =
        *[no] この札を除くとトリックは{ $points }点で、札はだれのものにもなりません。
     }
 stich-meister-advice-because-removes-any = どの札を除いても、トリックの点は同じです（{ $points }点）。
-stich-meister-advice-because-pass-spare = 手札の中で、いちばんなくてもよい札です。
 stich-meister-advice-because-reserve-strong = 強い札なので、最後のトリックに勝てるかもしれません。
 stich-meister-advice-because-reserve-middle = 強くも弱くもない札です。いちばん強い札は、その前のトリックに使えます。
 stich-meister-advice-because-reserve-weak = 弱い札を取っておけば、強い札はその前のトリックに使えます。
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
 stich-meister-advice-because-expose-middle = 強くも弱くもない札で、見せても大きな損はありません。
 stich-meister-advice-because-expose-weak = 弱い札なので、見せても大きな損はありません。
-stich-meister-advice-because-takes = このトリックを取って{ $points }点になります。
-stich-meister-advice-because-gives = このトリック（{ $points }点）は{ $to_seat }のものになります。
-stich-meister-advice-because-costs = このトリックはここまで{ $points }点。取らないほうが得です。
-stich-meister-advice-because-throws = このトリックには勝てないので、{ $points }点の札を入れます。
-stich-meister-advice-because-spares = このトリックには勝てないので、点になる札は入れません。
-stich-meister-advice-because-cheapest = このトリックには勝てないので、弱い札を出します。
-stich-meister-advice-because-sheds = このトリックには勝てないので、強い札を手放します。トリックは避けるのが得です。
-stich-meister-advice-because-takes-one =
-    { $strong ->
-        [yes] 強い札でこのトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
-       *[no] このトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
-    }
-stich-meister-advice-because-kept =
-    { $none ->
-        [yes] この札は勝ちません。0トリックなら{ $gain }点です。
-       *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
-    }
-stich-meister-advice-because-spend = どれを出しても勝つので、強い札を使えます。
-stich-meister-advice-because-surely = この札に勝てる札はありません。トリックを取れます。
-stich-meister-advice-because-only = いま先頭に立てるのは、この札だけです。
-stich-meister-advice-because-enough = 後の人がもっと強い札を出さなければ、これで勝てます。強い札は残せます。
-stich-meister-advice-because-strongest = あなたの札の中で、いちばん負けにくい札です。
-stich-meister-advice-because-second = いまの並びなら、この札で勝てます。
-stich-meister-advice-because-avoids = このラウンドはトリックを避けるのが得で、この札は勝ちません。
-stich-meister-advice-because-keeps-trumps = 切り札を別のトリックのために残せます。
-stich-meister-advice-because-voids = これで{ $suit }がなくなり、次に{ $suit }が出たら何でも出せます。
-stich-meister-advice-because-saves = 出せる中で弱い札です。強い札を残せます。
-stich-meister-advice-because-strong = 強い札です。トリックを取ると得です。
-stich-meister-advice-because-weak = 弱い札です。トリックは避けるのが得です。
-stich-meister-advice-because-lead-out = リードなので、このトリックには勝ちません（{ $items }）。
-stich-meister-advice-because-pass-weak = 弱い札です。トリックを取ると得です。
-stich-meister-advice-because-pass-strong = 強い札です。トリックは避けるのが得です。
-stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
-stich-meister-advice-because-pass-short = { $suit }がいちばん少ない手札です。なくなれば、{ $suit }が出ても何でも出せます。
-stich-meister-advice-because-pass-takes = 強い札なので、トリックを取りすぎるかもしれません。
-stich-meister-advice-because-pass-middle = 勝つか負けるかわからない札で、トリックの数を読みにくくします。
 sauscharf-advice-because-reach = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-reach-first =
     { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。{ $is_safe ->
@@ -2602,7 +2617,6 @@ stich-meister-counts-goes = トリックは{ $to_seat }のもの。
 stich-meister-counts-leads = 次のリードは{ $seat }。
 
 stich-meister-goal-before = 1トリック1点。みんなが選ぶルールカードで、勝ち方とほかの点が決まります。
-stich-meister-goal-prepare = ルールカード「{ $item }」による手順です。
 stich-meister-goal-kept =
     { $none ->
         [yes] まだ0トリック。このまま終われば{ $gain }点です。取らないようにしましょう。
@@ -2612,11 +2626,15 @@ stich-meister-goal-play =
     { $want ->
         [more] トリックを取りましょう。
         [fewer] トリックを避けましょう。
-       *[open] {""}
+        [gains] プラスのトリックは取り、マイナスのトリックは避けましょう。
+       *[costs] プラスのトリックは避け、マイナスのトリックは取りましょう。
     }{ $mine ->
         [yes] {""}
-       *[no] 取ったトリックは{ $to_seat }のもの。
-    }{ $suits ->
+       *[no] { $all ->
+            [yes] 取ったトリックは、ほかの全部と一緒に{ $to_seat }のもの。
+           *[no] 取ったトリックは{ $to_seat }のもの。
+        }
+    }{ $by_suits ->
         [yes] トリックは、その中のスートの種類の数だけ点
        *[no] 1トリック1点
     }{ $count ->
@@ -2638,8 +2656,18 @@ stich-meister-goal-rule-50 = 鳥居は−1
 stich-meister-goal-rule-51 = 切り札は−1
 stich-meister-goal-rule-52 = 7は+3
 stich-meister-goal-rule-53 = 15は−3
-stich-meister-goal-rule-54 = 0トリックなら+10
-stich-meister-goal-rule-55 = 1トリックだけなら+5
+stich-meister-goal-rule-54 =
+    { $still ->
+        [yes] 0トリックなら+10
+        [hardly] 0トリックなら+10（この手札では難しい）
+       *[no] 0トリックの+10はもうなし
+    }
+stich-meister-goal-rule-55 =
+    { $still ->
+        [yes] 1トリックだけなら+5
+        [hardly] 1トリックだけなら+5（この手札では難しい）
+       *[no] 1トリックの+5はもうなし
+    }
 stich-meister-goal-rule-56 = トリック数が偶数なら全部2倍
 stich-meister-goal-rule-57 = トリック数が最少なら全部2倍
 stich-meister-goal-rule-58 = 右隣の点を足す（マイナスもプラスに）

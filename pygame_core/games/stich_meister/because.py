@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import want
+from pygame_core.games.stich_meister.goal import avoids
 from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.rule_choice import suits_hand
-from pygame_core.games.stich_meister.trick_reasons import reason_for, rest_for
+from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
@@ -19,26 +19,33 @@ from pygame_core.scene import Line, line
 from pygame_core.views import View
 
 
-def because(view: View, action: str, found: Line | None) -> Line | None:
-    """Of any action, unless nothing else may be done. found: of the whole round, by the search."""
+def because(view: View, action: str, _found: Line | None) -> Line | None:
+    """Of any action, unless nothing else may be done."""
     if len(view["legal"]) == 1:
         return None
     if view["phase"] == "choose":
         return suits_hand(view, int(action.split(" ")[1]))
     verb, (name,) = split_action(action)
     card = BY_NAME[name]
-    of_count = _of_count(view, found)
     if verb == "play":
-        said = reason_for(view, card)
-        # Who may come to take none looks at that first.
-        if of_count and of_count["id"] == "takes-no-trick-more":
-            return of_count
-        return said or of_count or rest_for(view, card)
+        return reason_for(view, card)
     if verb == "remove":
         return _of_removal(view, card)
     if verb == "pass":
-        return _of_passing(view, card) or of_count or line("pass-spare")
+        return _of_passing(view, card)
     return line(f"{verb}-{_standing(view, card)}")
+
+
+def aimed(view: View) -> list[str]:
+    """The legal actions that are the best ones for what speaks for them."""
+    if view["phase"] == "play":
+        return [f"play {card}" for card in best_cards(view)]
+    told = {action: because(view, action, None) for action in view["legal"]}
+    if view["phase"] == "pass":
+        return [action for action, said in told.items() if said and said["id"] != "pass-spare"]
+    if view["phase"] == "choose":
+        return [action for action, said in told.items() if said and said["id"] != "choose"]
+    return [action for action, said in told.items() if said and said["params"].get("best", True)]
 
 
 def _standing(view: View, card: Card) -> str:
@@ -49,16 +56,6 @@ def _standing(view: View, card: Card) -> str:
     if strength[card] >= ordered[-1 - third] > ordered[0]:
         return "strong"
     return "weak" if strength[card] <= ordered[third] < ordered[-1] else "middle"
-
-
-def _of_count(view: View, found: Line | None) -> Line | None:
-    """That it makes no trick or one likelier, where a rule card counts that."""
-    scoring = rules_of(view).scoring
-    counts = {"takes-no-trick-more": 0, "takes-no-trick-less": 1}
-    if found is None or found["id"] not in counts:
-        return found
-    held = counts[found["id"]] + view["table"]["leftover"]
-    return found if scoring.bonus(held) > 0 else None
 
 
 def _of_removal(view: View, card: Card) -> Line:
@@ -81,24 +78,22 @@ def _of_removal(view: View, card: Card) -> Line:
     return line("removes", **left_over, best=left(card) == best)
 
 
-def _of_passing(view: View, card: Card) -> Line | None:
-    """That a weak card goes, or a strong one where tricks are better avoided; a card that costs
-    whoever takes it; one of the shortest suit; or one with which no number of tricks can
-    be planned."""
-    rules, hand = rules_of(view), [BY_NAME[name] for name in view["hand"]]
-    wish, standing = want(view), _standing(view, card)
-    if wish == "more" and standing == "weak":
-        return line("pass-weak")
-    if wish == "fewer" and standing == "strong":
-        return line("pass-strong")
+def _of_passing(view: View, card: Card) -> Line:
+    """That it costs whoever takes it; that the weakest goes, or the strongest where tricks are
+    better avoided; or one of the shortest suit."""
+    hand = [BY_NAME[name] for name in view["hand"]]
+    strength = evaluation.strengths(rules_of(view), view["table"]["second_lead"], view["seats"])
+    mine, all_ = strength[card], sorted(map(strength.__getitem__, hand))
+    burden = avoids(view)
     if said := _of_its_points(view, card, hand):
         return said
-    if _is_of_shortest(view, card, hand):
+    if burden and mine == all_[-1]:
+        return line("pass-strong")
+    if not burden and mine == all_[0]:
+        return line("pass-weak")
+    if _is_of_shortest(view, card, hand) and burden == (mine > all_[len(all_) // 2]):
         return line("pass-short", suit=card.suit)
-    pays_few = any(map(rules.scoring.bonus, (0, 1))) and _own_value(view) > 0
-    if pays_few and standing == "strong":
-        return line("pass-takes")
-    return line("pass-middle") if pays_few and standing == "middle" else None
+    return line("pass-spare")
 
 
 def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:

@@ -6,7 +6,6 @@ from math import ceil
 from typing import Any
 
 from pygame_core.games.stich_meister import evaluation
-from pygame_core.games.stich_meister.at_work import step_rule
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.rule_card import item_of
@@ -15,11 +14,13 @@ from pygame_core.games.stich_meister.trick_scene import holder_of, rules_of
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-_CLEAR = 0.5
-"""So many points a trick must bring on average, or cost, for that to be told."""
+CLEAR = 0.5
+"""So many points a trick must be worth more to whoever wins it, or less, for that to be told."""
 _FEW = 2
 """So many of the tricks to come are a seat's share at most where it may hope to take none; and so
 many of its cards win, at most."""
+_SPARE = 1
+"""With so many such cards at most it may hope for that from the beginning of a round."""
 _WINS = 0.75
 """A card that beats so much of the deck may well win."""
 _SCORING = {card.number: card for card in SCORING_CARDS}
@@ -32,15 +33,32 @@ def goal(view: View) -> Line | None:
         return None
     if view["phase"] == "choose":
         return line("before")
-    if view["phase"] in STEPS:
-        return line("prepare", item=item_of(step_rule(view)))
-    if has_its_count(view):
+    if view["phase"] not in STEPS and has_its_count(view):
         return line("kept", **count_paid(view))
-    counting = [number for number in rules_of(view).numbers if number in _SCORING]
-    lines = [line(item_of(number)) for number in counting if not _counts_suits(number)]
+    rules, share = rules_of(view), evaluation.winners_share(rules_of(view), view["seats"])
+    counting = [number for number in rules.numbers if number in _SCORING]
+    lines = [
+        line(item_of(number), still=_still(view, number))
+        for number in counting
+        if not _counts_suits(number)
+    ]
     holder, suits = holder_of(view, seat), len(lines) < len(counting)
-    whose = {"to_seat": holder, "mine": holder == seat}
-    return line("play", **whose, suits=suits, want=want(view), lines=lines, count=len(lines))
+    whose = {"to_seat": holder, "mine": holder == seat, "all": rules.routing.hands_on}
+    wish = want(view)
+    if wish == "open":
+        wish = "gains" if share > 0 else "costs"
+    return line("play", **whose, by_suits=suits, want=wish, lines=lines, count=len(lines))
+
+
+def _still(view: View, number: int) -> str:
+    """Whether what a rule card pays for a number of tricks can be had: "yes", "hardly" (this seat
+    has so many, and with its cards will not keep to that) or "no"."""
+    bonus, held = _SCORING[number].bonus, _count(view)
+    if bonus is None or view["phase"] in STEPS:
+        return "yes"
+    if bonus(held):
+        return "hardly"
+    return "yes" if any(map(bonus, range(held, held + _FEW))) else "no"
 
 
 def _counts_suits(number: int) -> bool:
@@ -49,18 +67,38 @@ def _counts_suits(number: int) -> bool:
 
 
 def want(view: View) -> str:
-    """Whether it is good to win tricks, "more" or "fewer"; "open" where that hangs on the trick or
-    on how many of them there are."""
+    """Whether it is good to win tricks in this round, "more" or "fewer"; "open" where that hangs on
+    what lies in each."""
     rules = rules_of(view)
     if has_its_count(view):
         return "fewer"
-    seat = view["seat"]
-    if rules.scoring.asks_for_counts and (seat is None or holder_of(view, seat) == seat):
-        return "open"
     worth = evaluation.mean_points(rules, view["table"]["second_lead"], view["seats"], None)
-    if abs(worth) < _CLEAR:
+    share = evaluation.winners_share(rules, view["seats"])
+    gain = worth * share - handed_on(view)
+    if abs(gain) < CLEAR * abs(share) or not gain:
         return "open"
-    return "more" if worth * evaluation.winners_share(rules, view["seats"]) > 0 else "fewer"
+    return "more" if gain > 0 else "fewer"
+
+
+def avoids(view: View) -> bool:
+    """Whether strong cards are a burden in this round."""
+    share = evaluation.winners_share(rules_of(view), view["seats"])
+    wish = want(view)
+    return wish == "fewer" or (wish == "open" and share < 0)
+
+
+def handed_on(view: View) -> float:
+    """What it costs this seat, where who wins hands on all its tricks, to lose those it has."""
+    rules, seat = rules_of(view), view["seat"]
+    if seat is None or not rules.routing.hands_on or view["phase"] in ("choose", *STEPS):
+        return 0
+    points: list[int] = [
+        sum(each["points"] for each in lines if each["id"] in ("tricks", "cards"))
+        for lines in view["table"]["lines"]
+    ]
+    route = rules.routing.route(seat, view["seats"])
+    value = evaluation.point_value(rules, view["seats"], seat)
+    return points[route.taker] * (value[route.taker] - value[route.holder])
 
 
 # --- the number of tricks ------------------------------------------------------------------------
@@ -87,7 +125,7 @@ def has_its_count(view: View) -> bool:
     strength = evaluation.strengths(rules, table["second_lead"], view["seats"])
     winners = sum(strength[BY_NAME[name]] >= _WINS for name in view["hand"])
     share = max(ceil(to_come / view["seats"]), winners)
-    if share > _FEW:
+    if share > _FEW and winners > _SPARE:
         return False
     worth = evaluation.mean_points(rules, table["second_lead"], view["seats"], None)
 

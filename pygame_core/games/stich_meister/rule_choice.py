@@ -42,14 +42,14 @@ def _lead(rules: Rules, hand: Sequence[Card], seats: int) -> float:
 
 
 def _of_trumps(rules: Rules, hand: Sequence[Card], seats: int, *, waits: bool) -> Line | None:
-    """That the hand has its share of the trumps, or of what may become trump."""
+    """That the hand has more than its share of the trumps, or most of what may become trump."""
     if waits:
         [(suit, count)] = Counter(card.suit for card in hand).most_common(1)
         return line("choose-may-be-trump", suit=suit, count=count)
     deck = deck_of(seats)
     held, all_ = len(rules.trumps().among(hand)), len(rules.trumps().among(deck))
-    is_share = held * len(deck) >= all_ * len(hand)
-    return line("choose-trumps", count=held, of=all_) if is_share else None
+    has_more = held * len(deck) > all_ * len(hand)
+    return line("choose-trumps", count=held, of=all_) if has_more else None
 
 
 def _of_weak(rules: Rules, without: Rules, seats: int) -> Line | None:

@@ -1,325 +1,306 @@
-"""Why a card is played to the trick as it lies: what can be checked by the cards that are seen."""
+"""What speaks for each card that may be played, and which cards are the best for what is said: so
+the star and its reason are one thought.
+
+There are few thoughts, the same in every trick. Who wants tricks wins one as cheaply as is enough,
+else plays the weakest card and keeps the strong ones; who avoids them plays the strongest that does
+not win. What a card counts by itself comes first where the trick goes to somebody anyway.
+"""
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import cached_property
+from collections.abc import Collection, Sequence
+from typing import Any, NamedTuple
 
-from pygame_core.games.stich_meister import evaluation
-from pygame_core.games.stich_meister.basic_cards import drop_the_lead, drop_the_strongest
-from pygame_core.games.stich_meister.card_tracking import CardTracker
-from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
-from pygame_core.games.stich_meister.goal import by_one_more, count_paid, has_its_count, want
-from pygame_core.games.stich_meister.rule_card import Pile, items_of
-from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of
+from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.goal import count_paid
+from pygame_core.games.stich_meister.rule_card import items_of
+from pygame_core.games.stich_meister.trick_scene import holder_of
+from pygame_core.games.stich_meister.trick_trial import TrickTrial
 from pygame_core.kit.cards import Card
-from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
-from pygame_core.views import FACE_DOWN, View
+from pygame_core.views import View
 
 _FEW = 3
 """So many cards at most that could beat one are few."""
-_LONG = 3
-"""So many cards of a suit at least are many."""
+_STRONG = 0.6
+"""A card that beats so much of the deck is no small loss."""
 
 
-def reason_for(view: View, card: Card) -> Line | None:
-    """Of a legal card of the seat to act; None if nothing tells it from the others."""
-    trial = _Trial(view, card)
-    if not view["trick"]:
-        return trial.leads()
-    if FACE_DOWN in dict(view["trick"]).values():
-        return trial.saves()
-    return trial.ends() if len(view["trick"]) + 1 == view["seats"] else trial.follows()
+class Thought(NamedTuple):
+    """What speaks for a card; is_best: whether it is the best one for just that."""
+
+    said: Line
+    is_best: bool
 
 
-def rest_for(view: View, card: Card) -> Line:
-    """What can be said of any other legal card: how it stands in the trick, or among the cards
-    that are still out."""
-    trial = _Trial(view, card)
-    if trial.gives_up_count:
-        return line("gives-up", **count_paid(view))
-    if not view["trick"]:
-        return trial.led_at_all()
-    if FACE_DOWN in dict(view["trick"]).values():
-        return line("blind", items=items_of(_numbers(view, "face_up")))
-    return trial.played_at_all()
+def reason_for(view: View, card: Card) -> Line:
+    """Of a card that the seat to act may play."""
+    return _Thinking(view).of(card).said
 
 
-def _numbers(view: View, hook: str) -> list[int]:
-    """The rule cards in force that answer this question."""
-    return [rule.number for rule in rules_of(view).cards if getattr(rule, hook) is not None]
+def best_cards(view: View) -> list[Card]:
+    """Of the cards that it may play, those that are the best for what is said of them."""
+    thinking = _Thinking(view)
+    return [card for card in thinking.trial.legal if thinking.of(card).is_best]
 
 
-class _Trial:
-    """A card as if it were played now."""
+class _Thinking:
+    """What is thought of the cards of one hand in one trick."""
 
-    def __init__(self, view: View, card: Card) -> None:
-        assert view["seat"] is not None
-        self._view, self._card, self._seat = view, card, int(view["seat"])
-        table = view["table"]
-        self._rules = rules_of(view)
-        fixes = not view["trick"] and table["trump_open"] and number_of(view) == 2
-        self._second_lead = card.suit if fixes else table["second_lead"]
-        self._trumps = self._rules.trumps(self._second_lead)
-        self._trick = [BY_NAME[name] for _, name in view["trick"] if name != FACE_DOWN]
-        self._legal = [BY_NAME[split_action(action)[1][0]] for action in view["legal"]]
-        strength = evaluation.strengths(self._rules, self._second_lead, view["seats"])
-        self._strength = {each: strength[each] for each in self._legal}
-        hooks = [rule.contenders for rule in self._rules.cards]
-        # Who is not ahead then, or is beaten, can win no more.
-        self._is_steady = drop_the_strongest not in hooks
-        self._lead_is_out = drop_the_lead in hooks
+    def __init__(self, view: View) -> None:
+        self.trial = TrickTrial(view)
+        self._view = view
 
-    # --- moments ---------------------------------------------------------------------------------
+    def of(self, card: Card) -> Thought:
+        if self.trial.lead_is_out:
+            return self._thrown(card, "lead-out", items=self._items("contenders"))
+        if not self._view["trick"]:
+            found = self._led(card)
+        elif not self.trial.is_steady:
+            found = self._unsteady(card)
+        elif not self.trial.winners:
+            found = self._cannot_win(card)
+        elif card in self.trial.winners:
+            found = self._ahead(card)
+        else:
+            found = self._loses(card)
+        return found or self._voids(card) or Thought(self._rest(card), False)
 
-    def leads(self) -> Line | None:
-        """Of a lead."""
-        if self._lead_is_out:
-            if self._wish != "fewer":
-                return self.saves()
-            return line("lead-out", items=items_of(_numbers(self._view, "contenders")))
-        if self._is_steady and self._wish == "more" and not self._beating:
-            return line("surely")
-        if self._wish == "fewer":
-            return line("weak") if self._is_weak else None
-        if self._wish == "more" and self._is_steady and self._is_strong:
-            return line("strong")
-        return self.saves() or self._voids()
+    # --- leads -----------------------------------------------------------------------------------
 
-    def ends(self) -> Line | None:
-        """Of the last card of a trick: who wins is certain."""
-        winner = self._winner(self._card)
-        assert winner is not None, "the trick is full"
-        holder, worth = holder_of(self._view, winner), self._worth(self._card)
-        if holder != self._seat and worth < 0 < self._value(holder) * worth:
-            return line("gives", to_seat=holder, points=worth)
-        if holder == self._seat and self._value(holder) > 0 and worth + self._more > 0:
-            if self._more > 0:
-                return line("takes-one", gain=self._more, strong=self._is_strong)
-            if not self._more and self._adds_up:
-                return line("takes", points=worth, count=worth)
-        winners = self._winners
-        if not winners:
-            return self._cannot_win()
-        if self._card in winners:
-            return line("spend") if len(winners) == len(self._legal) and self._is_strong else None
-        return self._holds_back()
-
-    def follows(self) -> Line | None:
-        """Of a card that others follow."""
-        winners = self._winners
-        if not self._is_steady:
-            if self._card in winners and self._wish == "more" and not self._all_win:
-                return line("second")
-            return self.saves()
-        if not winners:
-            return self._cannot_win()
-        if self._card not in winners:
-            return self._holds_back()
-        if self._wish == "fewer" or self._more < 0 or self._mine * self._worth(self._card) <= 0:
+    def _led(self, card: Card) -> Thought | None:
+        trial = self.trial
+        wish = trial.wish(card)
+        if wish == "more" and trial.is_steady:
+            if not trial.beating(card):
+                return Thought(self._line(card, "surely"), True)
+            following = trial.beating(card, following=True)
+            trumped = trial.beating(card) > following
+            if following <= _FEW and not (trumped and self._is_soon_trumped(card)):
+                said = self._line(card, "likely", count=following, trumped=trumped)
+                return Thought(said, self._is_highest(card))
+        if wish == "more" and not trial.is_steady and trial.strength(card) >= _STRONG:
+            said = line("second-lead", items=self._items("contenders"))
+            return Thought(said, trial.beating(card) > 0)
+        if card not in trial.weakest(trial.legal):
             return None
-        if not self._beating:
-            return line("surely")
-        if len(winners) == 1:
-            return line("only")
-        ranked = sorted(winners, key=self._in_trick)
-        if self._in_trick(self._card) == self._in_trick(ranked[0]) < self._in_trick(ranked[-1]):
-            return line("enough")
-        return line("strongest") if self._card == ranked[-1] else None
+        if not trial.is_steady:
+            return Thought(line("open", items=self._items("contenders")), True)
+        return Thought(self._line(card, "low-lead", hopes=wish == "more"), True)
 
-    def led_at_all(self) -> Line:
-        """Of any lead: who can beat it; else what it does to its suit."""
-        if not self._is_steady:
-            return self._open()
-        count = len(self._beating)
-        if not count and not self._lead_is_out:
-            return line("surely")
-        few = count <= _FEW and not self._lead_is_out
-        if few != self._keeps_strong:
-            suit = self._card.suit
-            if self._card in self._trumps:
-                return line("draws")
-            left = Counter(name[0] for name in self._view["hand"] if not self._is_trump(name))
-            if left[suit] == max(left.values()) >= _LONG:
-                return line("long", suit=suit)
-        if self._lead_is_out:
-            return line("lead-out", items=items_of(_numbers(self._view, "contenders")))
-        return line("beaten-by", count=count, few=few)
+    def _is_soon_trumped(self, card: Card) -> bool:
+        """Whether somebody must be void in its suit, so few are left of it."""
+        return self.trial.still_out(card.suit) < self.trial.seats - 1
 
-    def played_at_all(self) -> Line:
-        """Of any card that follows: whether it is ahead."""
-        winners, others = self._winners, self._view["seats"] - len(self._trick) - 1
-        if not self._is_steady and others:
-            return self._open()
-        if self._card not in winners:
-            kept = [each for each in winners if each != self._card]
-            if not kept or not self._keeps_strong:
-                return line("loses", can=bool(winners))
-            return line("keeps", card=str(max(kept, key=self._in_trick)))
-        if not others:
-            leads = self._rules.routing.route(self._seat, self._view["seats"]).next_leader
-            return line("takes-lead" if leads == self._seat else "takes-all", any=self._all_win)
-        if not self._beating:
-            return line("surely")
-        ranked = sorted(map(self._in_trick, winners))
-        if self._all_win and ranked[0] < ranked[-1]:
-            if self._in_trick(self._card) == ranked[-1]:
-                return line("all-ahead", strong=True)
-            if self._in_trick(self._card) == ranked[0]:
-                return line("all-ahead", strong=False)
-        return line("ahead")
+    def _is_highest(self, card: Card) -> bool:
+        """Whether no other card of its suit is stronger."""
+        same = [each for each in self.trial.legal if each.suit == card.suit]
+        return card in self.trial.strongest(same)
 
-    def _open(self) -> Line:
-        """Where who wins cannot be told before the trick is full."""
-        return line("open", items=items_of(_numbers(self._view, "contenders")))
+    # --- who cannot win --------------------------------------------------------------------------
 
-    @property
-    def gives_up_count(self) -> bool:
-        """Whether it may win although this seat has just the number of tricks that pays."""
-        if not has_its_count(self._view) or FACE_DOWN in dict(self._view["trick"]).values():
-            return False
-        if self._trick:
-            return self._card in self._winners and not self._all_win
-        return len(self._beating) <= _FEW and not self._lead_is_out
+    def _cannot_win(self, card: Card) -> Thought | None:
+        """No card that may be played can win: what it counts, then what it may win later."""
+        if said := self._counts(card, self.trial.legal):
+            return said
+        return self._thrown(card, "thrown")
 
-    @property
-    def _all_win(self) -> bool:
-        return len(self._winners) == len(self._legal)
+    def _counts(self, card: Card, among: Collection[Card]) -> Thought | None:
+        """Of cards that do not win and count something by themselves: whoever gets the trick has
+        what costs, or what brings something if it is for this seat, too."""
+        trial = self.trial
+        values = {each: trial.points_of(each) for each in among}
+        ahead = trial.winner(card)
+        if len(set(values.values())) == 1 or ahead is None:
+            return None
+        value, turn = values[card], trial.value(holder_of(self._view, ahead))
+        most = max(turn * each for each in values.values())
+        best = [each for each in among if turn * values[each] == most]
+        if not turn or card not in best:
+            return None
+        if turn > 0:
+            said = line("feeds", points=value, gains=value > 0)
+        else:
+            said = line("throws", points=value) if value < 0 else line("spares")
+        return Thought(said, card in self._to_go(best))
 
-    def saves(self) -> Line | None:
-        """Whatever becomes of the trick."""
-        return line("saves") if self._is_weak and self._keeps_strong else None
+    def _thrown(self, card: Card, said: str, **params: Any) -> Thought:
+        """It cannot win: the weakest goes, or what might win a trick that is not wanted."""
+        is_best = card in self._to_go(self.trial.legal)
+        if self.trial.lead_is_out and self.trial.avoids:
+            # Whatever suit is led, somebody may be void in it.
+            is_best = self._is_highest(card) and self.trial.strength(card) >= _STRONG
+        if is_best:
+            return Thought(line(said, strong=self.trial.avoids, **params), True)
+        return self._voids(card) or Thought(self._rest(card), False)
 
-    # --- reasons ---------------------------------------------------------------------------------
+    def _to_go(self, cards: Collection[Card]) -> list[Card]:
+        """Of cards that do not win, those that are needed least."""
+        return (self.trial.strongest if self.trial.avoids else self.trial.weakest)(cards)
 
-    def _cannot_win(self) -> Line | None:
-        """No card that may be played can win."""
-        values = set(map(self._points_of, self._legal))
-        if len(values) > 1:
-            # What counts by itself matters more than what is strong.
-            value, ahead = self._points_of(self._card), self._winner(self._card)
-            if (
-                value > min(values)
-                or ahead is None
-                or self._value(holder_of(self._view, ahead)) >= 0
-            ):
-                return self._voids()
-            return line("throws", points=value) if value < 0 else line("spares")
-        if not self._keeps_strong and self._is_strong:
-            return line("sheds")
-        return line("cheapest") if self._is_weak and self._keeps_strong else self._voids()
+    # --- who can win -----------------------------------------------------------------------------
 
-    def _holds_back(self) -> Line | None:
+    def _loses(self, card: Card) -> Thought | None:
         """Another card could be ahead; this one cannot win."""
-        if has_its_count(self._view) or self._more < 0:
-            return line("kept", **count_paid(self._view))
-        worth = self._worth(None)
-        if worth < 0 < self._mine and worth + self._more < 0:
-            return line("costs", points=worth)
-        if self._wish == "fewer":
-            return line("avoids")
-        by_trump = all(each in self._trumps for each in self._winners)
-        if by_trump and self._card not in self._trumps and self._more >= 0:
-            return line("keeps-trumps")
-        others = [each for each in self._legal if each not in self._winners]
-        is_cheapest = self._points_of(self._card) == min(map(self._points_of, others))
-        return self.saves() if is_cheapest else None
-
-    def _voids(self) -> Line | None:
-        """The last card of its suit that is no trump, where who is void may play anything."""
-        if any(rule.cannot_follow for rule in self._rules.cards):
+        trial = self.trial
+        losers = [each for each in trial.legal if each not in trial.winners]
+        best = max(trial.winners, key=trial.in_trick)
+        if trial.keeps:
+            return Thought(line("kept", **count_paid(self._view)), card in self._to_go(losers))
+        wish = trial.wish(best)
+        if wish != "more" and (said := self._gives(card, losers) or self._counts(card, losers)):
+            return said
+        if card not in self._to_go(losers):
             return None
-        suit = self._card.suit
-        same = [name for name in self._view["hand"] if name[0] == suit and not self._is_trump(name)]
-        return line("voids", suit=suit) if same == [str(self._card)] else None
+        if self.trial.avoids:
+            return Thought(self._line(best, "ducks"), wish != "more")
+        if wish != "more":
+            return Thought(self._line(best, "leaves"), True)
+        by_trump = all(each in trial.trumps() for each in trial.winners)
+        if by_trump and card not in trial.trumps():
+            return Thought(line("keeps-trumps"), True)
+        is_free = any(not trial.beating(each) for each in trial.winners)
+        return Thought(self._line(best, "keeps", card=str(best)), not is_free)
 
-    # --- what is so ------------------------------------------------------------------------------
+    def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
+        """The last card of a trick that costs, for somebody else."""
+        trial, ahead = self.trial, self.trial.winner(card)
+        if not trial.is_last or ahead is None:
+            return None
+        holder, worth = holder_of(self._view, ahead), trial.worth(card)
+        if worth >= 0 or trial.value(holder) >= 0 or holder == trial.seat:
+            return None
+        worst = [each for each in losers if trial.worth(each) == min(map(trial.worth, losers))]
+        is_best = card in self._to_go(worst)
+        return Thought(line("gives", to_seat=holder, points=worth), is_best)
 
-    @cached_property
-    def _wish(self) -> str:
-        return want(self._view)
+    def _ahead(self, card: Card) -> Thought | None:
+        """A card that would be ahead."""
+        trial = self.trial
+        wish = trial.wish(card)
+        if trial.is_last and not trial.is_blind:
+            return self._takes(card, wish)
+        if wish != "more":
+            return self._must_be_ahead(card)
+        if trial.is_blind:
+            return self._blind(card)
+        sure = [each for each in trial.winners if not trial.beating(each)]
+        if card in sure:
+            return Thought(self._line(card, "surely"), card in self._ends(sure)[0])
+        lowest, highest = self._ends(trial.winners)
+        if len(trial.winners) == 1:
+            return Thought(self._line(card, "only"), True)
+        if card in lowest and card not in highest:
+            return Thought(self._line(card, "enough"), True)
+        return Thought(self._line(card, "strongest"), True) if card in highest else None
 
-    @cached_property
-    def _more(self) -> int:
-        """What one more trick makes of what is paid for the number of them."""
-        return by_one_more(self._view)
+    def _ends(self, cards: Sequence[Card]) -> tuple[list[Card], list[Card]]:
+        """The lowest and the highest, as they stand in this trick."""
+        ranked = [self.trial.in_trick(card) for card in cards]
+        return (
+            [card for card in cards if self.trial.in_trick(card) == min(ranked)],
+            [card for card in cards if self.trial.in_trick(card) == max(ranked)],
+        )
+
+    def _takes(self, card: Card, wish: str) -> Thought | None:
+        """The last card of the trick, which wins it."""
+        trial = self.trial
+        winners = trial.winners
+        if wish != "more":
+            if len(winners) < len(trial.legal):
+                return None
+            strong = wish == "fewer" or self.trial.avoids
+            is_best = card in (trial.strongest if strong else trial.weakest)(winners)
+            return Thought(self._line(card, "must", strong=strong), True) if is_best else None
+        gains = {each: trial.worth(each) * trial.mine for each in winners}
+        best = [each for each in winners if gains[each] == max(gains.values())]
+        is_best = card in self._ends(best)[0]
+        if trial.more > 0:
+            return Thought(line("takes-one", gain=trial.more), is_best)
+        if not is_best:
+            return None
+        worth = trial.worth(card)
+        params = {
+            "points": worth,
+            "count": worth,
+            "counts": self._adds_up and worth > 0,
+            "weakest": len(winners) > 1 and card in self._ends(winners)[0],
+        }
+        return Thought(self._line(card, "takes", **params), True)
+
+    def _must_be_ahead(self, card: Card) -> Thought | None:
+        """Others follow, and every card would be ahead in a trick that is not wanted."""
+        trial = self.trial
+        if len(trial.winners) < len(trial.legal):
+            return None
+        lowest, highest = self._ends(trial.winners)
+        if card in lowest:
+            return Thought(self._line(card, "easiest"), True)
+        return Thought(self._line(card, "hardest"), True) if card in highest else None
+
+    def _blind(self, card: Card) -> Thought | None:
+        """The cards after the lead lie face down."""
+        lowest, highest = self._ends(self.trial.winners)
+        if card not in (*lowest, *highest):
+            return None
+        return Thought(line("blind", items=self._items("face_up"), strong=card in highest), True)
+
+    def _unsteady(self, card: Card) -> Thought | None:
+        """Who is ahead may lose the trick by any card to come."""
+        trial = self.trial
+        is_all = len(trial.winners) == len(trial.legal)
+        if card in trial.winners and not is_all and trial.wish(card) == "more":
+            return Thought(line("second"), True)
+        if card not in trial.weakest(trial.legal):
+            return None
+        return Thought(line("open", items=self._items("contenders")), True)
+
+    # --- all else --------------------------------------------------------------------------------
+
+    def _voids(self, card: Card) -> Thought | None:
+        """The last card of its suit that is no trump, where who is void may play anything."""
+        trial = self.trial
+        if any(rule.cannot_follow for rule in trial.rules.cards) or card in trial.winners:
+            return None
+        if trial.strength(card) >= _STRONG and not self.trial.avoids:
+            return None
+        same = [each for each in self._plain_hand if each[0] == card.suit]
+        is_last = same == [str(card)] and len(self._plain_hand) > 1
+        return Thought(line("voids", suit=card.suit), True) if is_last else None
 
     @property
-    def _keeps_strong(self) -> bool:
-        """Whether strong cards are for keeping: one more trick need not be avoided."""
-        return self._wish != "fewer" and self._more >= 0
+    def _plain_hand(self) -> list[str]:
+        trumps = self.trial.trumps()
+        return [name for name in self._view["hand"] if BY_NAME[name] not in trumps]
+
+    def _rest(self, card: Card) -> Line:
+        """What can be said of any other card: what it does, and that it was tried out."""
+        trial = self.trial
+        if not self._view["trick"] or not trial.is_steady or trial.is_blind:
+            return line("rest", does="open")
+        if card not in trial.winners:
+            return line("rest", does="loses")
+        return line("rest", does="wins" if trial.is_last else "ahead")
+
+    def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
+        """With whether the trick is wanted, where that is otherwise than in the round: "good",
+        "bad", "nothing", else "plain"."""
+        wish, trial = self.trial.wish(card), self.trial
+        why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
+        if wish == trial.round_wish:
+            why = "plain"
+        return line(id_, why=why, **params)
 
     @property
     def _adds_up(self) -> bool:
         """Whether what a trick brings is just what its holder then has more in the end."""
-        rules, seats = self._rules, self._view["seats"]
+        rules, seats = self.trial.rules, self.trial.seats
         less, more = ([points] + [10] * (seats - 1) for points in (10, 11))
         gain = rules.scoring.exchanged(more)[0] - rules.scoring.exchanged(less)[0]
-        return gain == 1 and not rules.scoring.factors(0, 0) and not rules.routing.hands_on
+        is_plain = gain == 1 and not rules.scoring.factors(0, 0) and not rules.routing.hands_on
+        return is_plain and holder_of(self._view, self.trial.seat) == self.trial.seat
 
-    def _value(self, holder: int) -> float:
-        """What a point is worth to this seat, by who scores it."""
-        return evaluation.point_value(self._rules, self._view["seats"], self._seat)[holder]
-
-    @property
-    def _mine(self) -> float:
-        """The same of a trick that this seat wins; 0 if somebody else gets it."""
-        holder = holder_of(self._view, self._seat)
-        return self._value(holder) if holder == self._seat else 0
-
-    @cached_property
-    def _winners(self) -> list[Card]:
-        """The cards that may be played and would be ahead."""
-        return [each for each in self._legal if self._winner(each) == self._seat]
-
-    def _winner(self, card: Card) -> int | None:
-        """The seat that is ahead with this card in the trick."""
-        seats = [*(seat for seat, _ in self._view["trick"]), self._seat]
-        place = self._rules.ranking.winner([*self._trick, card], self._trumps)
-        return None if place is None else seats[place]
-
-    @cached_property
-    def _beating(self) -> list[Card]:
-        """The cards that somebody may hold and that would win instead."""
-        tracker = CardTracker(self._view)
-        known = {*tracker.seen, *(BY_NAME[name] for name in self._view["hand"])}
-        trick = [*self._trick, self._card]
-        at = len(trick) - 1
-        return [
-            other
-            for other in deck_of(self._view["seats"])
-            if other not in known
-            and self._rules.ranking.winner([*trick, other], self._trumps) != at
-        ]
-
-    def _worth(self, card: Card | None) -> int:
-        """What the trick brings with this card, or as it lies."""
-        cards = (*self._trick, card) if card else tuple(self._trick)
-        last = self._view["table"]["tricks_in_round"]
-        pile = Pile(number_of(self._view), cards)
-        return self._rules.scoring.pile_points(pile, self._trumps, last)
-
-    def _points_of(self, card: Card) -> int:
-        """What a card brings whoever takes it."""
-        return self._rules.scoring.card_value(card, card in self._trumps)
-
-    def _in_trick(self, card: Card) -> tuple[object, ...]:
-        return self._rules.ranking.strength(card, self._trick[0], self._trumps)
-
-    def _is_trump(self, name: str) -> bool:
-        return BY_NAME[name] in self._trumps
-
-    @property
-    def _is_weak(self) -> bool:
-        """Whether it is one of the weakest that may be played."""
-        mine = self._strength[self._card]
-        weaker = sum(each < mine for each in self._strength.values())
-        return weaker <= len(self._legal) // 4 and mine < max(self._strength.values())
-
-    @property
-    def _is_strong(self) -> bool:
-        """Whether it is one of the strongest that may be played."""
-        mine = self._strength[self._card]
-        stronger = sum(each > mine for each in self._strength.values())
-        return stronger <= len(self._legal) // 4 and mine > min(self._strength.values())
+    def _items(self, hook: str) -> list[str]:
+        """The rule cards in force that answer this question."""
+        rules = self.trial.rules.cards
+        return items_of(rule.number for rule in rules if getattr(rule, hook) is not None)

@@ -1,0 +1,195 @@
+"""A trick tried out with each card that may be played: who would win it, and whether to want it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cached_property
+from statistics import fmean
+
+from pygame_core.games.stich_meister import evaluation
+from pygame_core.games.stich_meister.basic_cards import drop_the_lead, drop_the_strongest
+from pygame_core.games.stich_meister.card_tracking import CardTracker
+from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
+from pygame_core.games.stich_meister.goal import (
+    CLEAR,
+    avoids,
+    by_one_more,
+    handed_on,
+    has_its_count,
+    want,
+)
+from pygame_core.games.stich_meister.rule_card import Pile
+from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of
+from pygame_core.games.stich_meister.trumps import Trumps
+from pygame_core.kit.cards import Card
+from pygame_core.notation import split_action
+from pygame_core.views import FACE_DOWN, View
+
+_FOLLOW = 0.6
+"""So much of the cards to come are thought to be of the suit led."""
+
+
+class TrickTrial:
+    """The trick as it lies before the seat to act.
+
+    round_wish: whether this seat wants tricks in this round, "more", "fewer" or "open". avoids:
+    strong cards are a burden. keeps: it has the number of tricks that pays. legal: the cards that
+    may be played. winners: those that would be ahead.
+    """
+
+    def __init__(self, view: View) -> None:
+        assert view["seat"] is not None
+        self.view, self.seat, self.seats = view, int(view["seat"]), view["seats"]
+        self.rules, self._table = rules_of(view), view["table"]
+        self.trick = [BY_NAME[name] for _, name in view["trick"] if name != FACE_DOWN]
+        self.legal = [BY_NAME[split_action(action)[1][0]] for action in view["legal"]]
+        self._strength = evaluation.strengths(self.rules, self._table["second_lead"], self.seats)
+        self.round_wish, self.avoids = want(view), avoids(view)
+        self.keeps = has_its_count(view)
+        hooks = [rule.contenders for rule in self.rules.cards]
+        self.lead_is_out = drop_the_lead in hooks and not view["trick"]
+        self.is_last = len(view["trick"]) + 1 == self.seats
+        self.is_blind = len(self.trick) < len(view["trick"])
+        # Else who is ahead may lose it by a card that loses, too.
+        self.is_steady = self.is_last or drop_the_strongest not in hooks
+        self._tracker = CardTracker(view)
+
+    # --- strength --------------------------------------------------------------------------------
+
+    def weakest(self, cards: Collection[Card]) -> list[Card]:
+        """Those that beat least of the deck."""
+        least = min(map(self.strength, cards), default=0)
+        return [card for card in cards if self.strength(card) == least]
+
+    def strongest(self, cards: Collection[Card]) -> list[Card]:
+        """Those that beat most of the deck."""
+        most = max(map(self.strength, cards), default=0)
+        return [card for card in cards if self.strength(card) == most]
+
+    def strength(self, card: Card) -> float:
+        """The part of the deck that it beats when it is led."""
+        return self._strength[card]
+
+    def in_trick(self, card: Card) -> tuple[object, ...]:
+        """Greater is stronger in this trick."""
+        return self.rules.ranking.strength(card, self.trick[0], self.trumps())
+
+    def trumps(self, lead: Card | None = None) -> Trumps:
+        """What is trump; lead: the card played now, which may decide that."""
+        fixes = lead and self._table["trump_open"] and number_of(self.view) == 2
+        return self.rules.trumps(lead.suit if lead and fixes else self._table["second_lead"])
+
+    # --- who wins --------------------------------------------------------------------------------
+
+    @cached_property
+    def winners(self) -> list[Card]:
+        return [card for card in self.legal if self.winner(card) == self.seat]
+
+    def winner(self, card: Card) -> int | None:
+        """The seat that is ahead with this card in the trick."""
+        seats = [*(seat for seat, name in self.view["trick"] if name != FACE_DOWN), self.seat]
+        place = self.rules.ranking.winner([*self.trick, card], self._trumps_with(card))
+        return None if place is None else seats[place]
+
+    def beating(self, card: Card, *, following: bool = False) -> int:
+        """How many cards that somebody may hold would win instead of this one. following: without
+        the trumps that may be played on a suit."""
+        trick, trumps = [*self.trick, card], self._trumps_with(card)
+        at = len(trick) - 1
+        return sum(
+            self.rules.ranking.winner([*trick, other], trumps) != at
+            for other in self._out
+            if not (following and other in trumps and card not in trumps)
+        )
+
+    def still_out(self, suit: str) -> int:
+        """How many cards of a suit that are no trumps somebody may hold."""
+        trumps = self.trumps()
+        return sum(card.suit == suit and card not in trumps for card in self._out)
+
+    @cached_property
+    def _out(self) -> list[Card]:
+        """The cards that somebody else may hold."""
+        known = {*self._tracker.seen, *(BY_NAME[name] for name in self.view["hand"])}
+        return [card for card in deck_of(self.seats) if card not in known]
+
+    def _trumps_with(self, card: Card) -> Trumps:
+        return self.trumps(None if self.trick else card)
+
+    # --- what it is worth ------------------------------------------------------------------------
+
+    def points_of(self, card: Card) -> int:
+        """What a card brings whoever takes it."""
+        return self.rules.scoring.card_value(card, card in self._trumps_with(card))
+
+    def worth(self, card: Card | None = None) -> int:
+        """What the trick brings with this card, or as it lies."""
+        cards = (*self.trick, card) if card else tuple(self.trick)
+        pile = Pile(number_of(self.view), cards)
+        return self.rules.scoring.pile_points(pile, self.trumps(), self._table["tricks_in_round"])
+
+    def value(self, holder: int) -> float:
+        """What a point is worth to this seat, by who scores it."""
+        return evaluation.point_value(self.rules, self.seats, self.seat)[holder]
+
+    @property
+    def share(self) -> float:
+        """How much more of what a trick brings this seat has if it wins it."""
+        return evaluation.winners_share(self.rules, self.seats)
+
+    @property
+    def mine(self) -> float:
+        """The same of a trick that this seat wins; 0 if somebody else gets it."""
+        holder = holder_of(self.view, self.seat)
+        return self.value(holder) if holder == self.seat else 0
+
+    @cached_property
+    def more(self) -> int:
+        """What one more trick makes of what is paid for the number of them."""
+        return by_one_more(self.view)
+
+    def wish(self, card: Card) -> str:
+        """Whether this seat wants the trick with this card in it, "more" or "fewer"; "open" where
+        it makes little difference."""
+        if self.keeps:
+            return "fewer"
+        if self.is_last and not self.is_blind and card in self.winners:
+            gain = self._gain_of_last(card)
+        else:
+            gain = self._expected(card) * self.share
+        gain += max(0, self.more) - handed_on(self.view)
+        least = 0 if self.is_last else CLEAR * abs(self.share)
+        if gain > least:
+            return "more"
+        return "fewer" if gain < -least else "open"
+
+    def _gain_of_last(self, card: Card) -> float:
+        """How much more it is worth to win the full trick than to lose it."""
+        mine = self.value(holder_of(self.view, self.seat)) * self.worth(card)
+        losing = [
+            self.value(holder_of(self.view, ahead)) * self.worth(each)
+            for each in self.legal
+            if (ahead := self.winner(each)) not in (None, self.seat)
+        ]
+        return mine - max(losing, default=0)
+
+    def _expected(self, card: Card) -> float:
+        """What the trick is likely to bring when it is full."""
+        if self.is_last and not self.is_blind:
+            return self.worth(card)
+        base = evaluation.mean_points(
+            self.rules, self._table["second_lead"], self.seats, self._kind_of_number
+        )
+        lead = self.trick[0] if self.trick else card
+        there, deck = [*self.trick, card], deck_of(self.seats)
+        mean = fmean(map(self.points_of, deck))
+        suit = fmean(self.points_of(each) for each in deck if each.suit == lead.suit)
+        to_come = self.seats - len(there)
+        cards = sum(map(self.points_of, there)) - mean * len(there)
+        return base + cards + _FOLLOW * to_come * (suit - mean)
+
+    @property
+    def _kind_of_number(self) -> int | None:
+        """The number of the trick if a rule card may name it: all others are worth the same."""
+        number, last = number_of(self.view), self._table["tricks_in_round"]
+        return number if number in (1, 2, 5, last) else None
