@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 
 from pygame_core import Match
@@ -27,12 +27,12 @@ def positions(phase: str, matches: int = 12) -> Iterator[View]:
             match.apply(rng.choice(match.legal_actions()))
 
 
-def cards(actions: list[str] | tuple[str, ...]) -> list[Card]:
+def cards(actions: Sequence[str]) -> list[Card]:
     return [BY_NAME[action.split(" ")[1]] for action in actions]
 
 
 def aimed(view: View) -> list[Card]:
-    return cards(list(GAME.aimed(view)))
+    return cards(GAME.aimed(view))
 
 
 def test_the_dearest_red_card_is_given_or_the_shortest_colour() -> None:
@@ -61,7 +61,7 @@ def test_nothing_dear_is_taken_while_something_harmless_lies_there() -> None:
         there, chosen = cards(view["legal"]), aimed(view)
         if any(penalty(card) <= LOW_RED for card in there):
             assert all(penalty(card) <= LOW_RED for card in chosen)
-    reds: View = {**view, "legal": ("take R13", "take R9", "take R11")}
+    reds: View = {**view, "legal": ["take R13", "take R9", "take R11"]}
     assert aimed(reds) == [BY_NAME["R9"]]
 
 

@@ -1094,7 +1094,7 @@ red-dragon-advice-because-give-low =
 red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
 red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-middle =
-    Sie fehlt dir kaum: für Stiche zu niedrig, zum Drunterbleiben zu hoch.{ $dear ->
+    Sie fehlt dir kaum: weder hoch noch niedrig genug.{ $dear ->
         [yes] {" "}{ $red_cards } wirfst du später anderen zu.
        *[no] {""}
     }
@@ -1138,13 +1138,13 @@ red-dragon-advice-because-sure =
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
 red-dragon-advice-because-keep-strong = Diesen Stich kannst du nicht holen: Behalte deine höheren Karten für spätere.
-red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später teures Rot holen könnte.
+red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.
 red-dragon-advice-because-too-dear =
     { $is_highest ->
         [yes] Dieser Stich würde dich { $loss } kosten: Bleib drunter und werde dabei deine höchste los, die das kann.
        *[no] Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
     }
-red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: Weg mit deinem höchsten { $suit }, das später teures Rot holen könnte.
+red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: Weg mit deinem höchsten { $suit }, das später Rot holen könnte.
 red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] Hier kann noch Rot dazukommen: Du lässt den Stich und behältst dein höheres { $suit }.
@@ -1714,7 +1714,7 @@ red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
-       *[other] Ein Stich bringt +{ $each }, Rot darin kostet. Gib { $cards } weg oder leere eine Farbe, um Rot anderen zuzuwerfen.
+       *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot anderen zuzuwerfen.
     }
 red-dragon-goal-draft = Nehmen ist frei. Ein Stich bringt dir später +{ $each }, jede rote Karte darin kostet, was auf ihr steht.
 red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: Wer als Einziger keinen macht, bekommt +{ $bonus }.
@@ -1741,7 +1741,7 @@ rd-brings =
 red-dragon-goal-takes =
     { $is_last ->
         [yes] Jede deiner Karten macht diesen Stich. Er bringt dir { rd-brings }.
-       *[no] Jede deiner Karten liegt vorn. Schlägt sie niemand, bringt dir der Stich { rd-brings }.
+       *[no] Jede deiner Karten liegt vorn. Ungeschlagen bringt sie dir { rd-brings }.
     }
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
 red-dragon-goal-void = Kein Stich für dich: Wirf teures Rot hinein, das zahlt der Gewinner, oder leere eine Farbe.

@@ -1139,13 +1139,13 @@ red-dragon-advice-because-sure =
     }
 red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
 red-dragon-advice-because-keep-strong = You cannot win this trick: keep your higher cards, to win later ones.
-red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win dear red ones later.
+red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win red ones later.
 red-dragon-advice-because-too-dear =
     { $is_highest ->
         [yes] Taking this trick would cost you { $loss }: stay under it, and be rid of your highest card that does.
        *[no] Taking this trick would cost you { $loss }: leave it to somebody else.
     }
-red-dragon-advice-because-high-goes = You cannot win this trick: away with your highest { $suit } card, which might win dear red ones later.
+red-dragon-advice-because-high-goes = You cannot win this trick: away with your highest { $suit } card, which might win red ones later.
 red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] Red cards may still be added: you leave this trick, and keep your higher { $suit } cards.
@@ -1717,9 +1717,9 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] A trick brings +{ $each }, its red cards cost. None of yours costs much: give what wins no tricks.
-        [one] A trick brings +{ $each }, its red cards cost. Give { $cards }, or empty a colour: then you can throw it on others.
-       *[other] A trick brings +{ $each }, its red cards cost. Give { $cards }, or empty a colour: then you can throw them on others.
+        [0] A trick brings +{ $each }, red in it costs. None of yours costs much: give what wins no tricks.
+        [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
+       *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
     }
 red-dragon-goal-draft = Taking is free. A trick you win later brings +{ $each }, but each red card in it costs you its figure.
 red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: the only one without gets +{ $bonus }.
@@ -1746,7 +1746,7 @@ rd-brings =
 red-dragon-goal-takes =
     { $is_last ->
         [yes] Each of your cards takes this trick. It brings you { rd-brings }.
-       *[no] Each of your cards is ahead. If nobody beats it, the trick brings you { rd-brings }.
+       *[no] Each of your cards is ahead. Unbeaten, it brings you { rd-brings }.
     }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
 red-dragon-goal-void = You cannot win this trick: throw in a dear red card, which costs whoever wins, or empty a colour.
@@ -1754,8 +1754,8 @@ red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
-        [0] You get others for them. Tricks bring points, red cards in them cost: give what wins no tricks.
-       *[other] You get others for them. Tricks bring points, red cards in them cost: give { $cards }, or empty a colour.
+        [0] You get others for them. Tricks bring points, red in them costs: give what wins no tricks.
+       *[other] You get others for them. Tricks bring points, red in them costs: give { $cards }, or empty a colour.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
