@@ -1084,7 +1084,7 @@ red-dragon-advice-because-no-trick = Lieber gar kein Stich: Wer als Einziger kei
 red-dragon-advice-because-give =
     { $left ->
         [0] Dann hast du kein { $suit } mehr und kannst { $red_card } in fremde Stiche in { $suit } werfen.
-       *[other] Dann hast du noch { $left } in { $suit }: Ohne { $suit } kannst du { $red_card } in fremde Stiche werfen.
+       *[other] Dann noch { $left } in { $suit }: Ohne { $suit } wirfst du { $red_card } in fremde Stiche.
     }
 red-dragon-advice-because-give-low =
     Sie fehlt dir am wenigsten: zu niedrig für Stiche.{ $dear ->
@@ -1118,7 +1118,7 @@ red-dragon-advice-because-take-to-throw =
     }
 red-dragon-advice-because-take-no-dragon = Lieber diese als die rote 11, die 26 kostet.
 red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, egal in welcher Reihenfolge.
-red-dragon-advice-because-lead-low = Du riskierst nichts: Andere haben { $count } höhere in { $suit }, und wer gewinnt, bekommt das Rot darin.
+red-dragon-advice-because-lead-low = Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
 red-dragon-advice-because-lead-high =
     { $count ->
         [one] Nur ein höheres { $suit } ist noch da: Spielt es niemand, gehört der Stich dir.
@@ -1166,7 +1166,7 @@ red-dragon-advice-because-take-anyway =
 red-dragon-advice-because-lowest =
     { $is_good ->
         [yes] Dein { $suit } liegt immer vorn: Die niedrigste genügt, die höheren behältst du.
-       *[no] Dein { $suit } liegt immer vorn: Die niedrigste schlägt vielleicht noch jemand, dann zahlst du nicht.
+       *[no] Dein { $suit } liegt immer vorn: Die niedrigste schlägt am ehesten noch jemand.
     }
 red-dragon-advice-because-may-win =
     { $count ->
