@@ -48,6 +48,7 @@ def test_the_dearest_red_card_is_given_or_the_shortest_colour() -> None:
         assert dear in chosen
         for card in set(chosen) - {dear}:
             assert sum(other.suit == card.suit for other in hand) == short
+            assert short <= 4
             kinds.add(short)
             # And what is said of it names what it is good for.
             because = GAME.because(view, f"give {card}", None)

@@ -62,9 +62,11 @@ def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
         "G1": line("give", suit="G", left=1, red_card="R9"),
         "R9": line("give-red", card="R9", cost=9),
     }
-    # The shortest colour is short for a hand, however long it is.
-    long = seen("R9 U1 U2 U3 U4 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
-    assert GAME.because(long, "give U1", None) == line("give", suit="U", left=3, red_card="R9")
+    # The shortest colour is short for a hand of so many cards, but not if all of them are long.
+    some = seen("R9 U1 U2 U3 U4 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
+    assert GAME.because(some, "give U1", None) == line("give", suit="U", left=3, red_card="R9")
+    long = seen("R9 U1 U2 U3 U4 U12 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5", "give")
+    assert GAME.because(long, "give U12", None) == line("give-high", each=8)
 
 
 def test_another_card_is_given_as_one_that_is_missed_least() -> None:
@@ -170,7 +172,7 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
     }
     told = {name: GAME.because(gone, f"play {name}", None) for name in ("R12", "R5", "U14", "U2")}
     assert told == {
-        "R12": line("sure", suit="R", gain=-4, when="exact"),
+        "R12": line("sure", suit="R", gain=-4, when="costs"),
         "R5": line("sure", suit="R", gain=3, when="exact"),
         "U14": line("sure", suit="U", gain=8, when="exact"),
         "U2": line("lead-low", count=11, suit="U"),

@@ -21,6 +21,8 @@ _MIDDLE = 5
 """The lowest one that is not sure to lose."""
 _FEW = 2
 """Of a colour with so many cards a hand is soon void."""
+_SHORT = 4
+"""A colour with more cards is not soon emptied."""
 _LIKELY = 3
 """With so few higher cards left a lead may well take its trick."""
 DRAGON = "R11"
@@ -112,10 +114,10 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
 def _sure(card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
     """Nobody can beat it, and the red cards of the others can only take away from what it brings;
     where none is left that costs, this is what it brings."""
-    if not any(map(penalty, out)):
-        when = "exact"
-    elif gain <= 0:
+    if gain <= 0:
         when = "costs"
+    elif not any(map(penalty, out)):
+        when = "exact"
     return line("sure", suit=card.suit, gain=gain, when=when)
 
 
@@ -189,9 +191,10 @@ def _higher(card: Card, out: Sequence[Card]) -> int:
 
 
 def shortest(hand: Sequence[Card]) -> list[str]:
-    """The colours but red of which a hand has fewest cards, but some."""
+    """The colours but red of which a hand has fewest cards, but some; none that is long."""
     lengths = {suit: count(suit, hand) for suit in "UGY" if count(suit, hand)}
-    return [suit for suit in lengths if lengths[suit] == min(lengths.values())]
+    short = min(lengths.values(), default=0)
+    return [suit for suit in lengths if lengths[suit] == short <= _SHORT]
 
 
 def count(suit: str, cards: Sequence[Card]) -> int:
