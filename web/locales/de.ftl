@@ -1083,7 +1083,7 @@ advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
 red-dragon-advice-because-no-trick = Lieber gar kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }.
 red-dragon-advice-because-give =
     { $left ->
-        [0] Dann hast du kein { $suit } mehr und kannst { $red_card } in fremde Stiche in { $suit } werfen.
+        [0] Dann hast du kein { $suit } mehr und wirfst { $red_card } in fremde Stiche.
        *[other] Dann noch { $left } in { $suit }: Ohne { $suit } wirfst du { $red_card } in fremde Stiche.
     }
 red-dragon-advice-because-give-low =
@@ -1094,7 +1094,7 @@ red-dragon-advice-because-give-low =
 red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
 red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-middle =
-    Sie fehlt dir kaum: weder hoch noch niedrig genug.{ $dear ->
+    Sie fehlt dir kaum, weder hoch noch niedrig.{ $dear ->
         [yes] {" "}{ $red_cards } wirfst du später anderen zu.
        *[no] {""}
     }
@@ -1714,7 +1714,7 @@ red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
-       *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot anderen zuzuwerfen.
+       *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
     }
 red-dragon-goal-draft = Nehmen ist frei. Ein Stich bringt dir später +{ $each }, jede rote Karte darin kostet, was auf ihr steht.
 red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: Wer als Einziger keinen macht, bekommt +{ $bonus }.
@@ -1750,7 +1750,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet: Gib, was keinen Stich holt.
-       *[other] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet: Gib { $cards } oder leere eine Farbe.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Gib { $cards } oder leere eine Farbe.
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
