@@ -50,17 +50,17 @@ KNOW_THE_STAR = """async () => {
 def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Page) -> None:
     steps.hurry(page)
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="oak"))
-    expect(page.locator(NEW)).to_contain_text("Give what you fear")
+    expect(page.locator(NEW)).to_contain_text("You get others for them")
     # The star has a sentence of its own, whenever it comes.
     page.evaluate(KNOW_THE_STAR)
     while not page.locator(".market").count():
         assert step(page)
         go_on(page)
-    expect(page.locator(NEW)).to_contain_text("You must take one")
+    expect(page.locator(NEW)).to_contain_text("Nothing is paid now")
 
     # Not in this match again, nor in another one.
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="elm"))
-    expect(page.locator(AIM)).to_contain_text("throw them on others")
+    expect(page.locator(AIM)).to_contain_text("A trick brings +6")
     expect(page.locator(NEW)).to_have_count(0)
 
 

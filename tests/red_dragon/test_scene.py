@@ -46,14 +46,14 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
     view: Any = match.view(match.to_act)
     held: Any = {**view, "hand": ["R0", "R4", "R11", "R12", "R14", "Y3"]}
     scene = scene_of(held)
-    cost = {"cards": ["R11", "R14", "R12"], "points": -52, "count": 3}
+    cost = {"cards": ["R11", "R14"], "points": -40, "count": 2}
     assert scene["ask"] is not None
     assert scene["ask"]["params"] == {"left": 3, **cost}
-    assert scene["goal"] == {"id": "give", "params": cost}
+    assert scene["goal"] == {"id": "give", "params": {"each": 8, **cost}}
     harmless: Any = {**view, "hand": ["R0", "Y3"]}
     assert scene_of(harmless)["goal"] == {
         "id": "give",
-        "params": {"cards": [], "points": 0, "count": 0},
+        "params": {"each": 8, "cards": [], "points": 0, "count": 0},
     }
 
 
@@ -61,15 +61,20 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
     ("trick", "hand", "told"),
     [
         ("Y5", "Y3 Y9", ("beat", {"card": "Y5", "own": "none", "gain": 8, "bonus": 0})),
-        ("Y5 R12", "Y3 Y9", ("beat", {"card": "Y5", "own": "none", "gain": -4, "bonus": 0})),
+        # What costs is to be left, if anything can be played under it.
+        ("Y5 R12", "Y3 Y9", ("under", {"card": "Y5", "own": "none", "gain": -4})),
+        ("Y5 R8", "Y3 Y9", ("under", {"card": "Y5", "own": "none", "gain": 0})),
         # My own red card would lie in it as well: it is named by what it brings.
-        ("R3", "R1 R7", ("beat", {"own": "one", "gain": -2, "best_card": "R7"})),
+        ("R3", "R1 R7", ("under", {"own": "one", "gain": -2, "best_card": "R7"})),
         (
             "R0",
             "R7 R9 R12",
-            ("beat", {"own": "several", "gain": 1, "points": -4, "dear_card": "R12"}),
+            (
+                "takes",
+                {"is_last": False, "gain": 1, "points": -4, "dear_card": "R12"},
+            ),
         ),
-        ("Y5 Y2 R1", "Y7 Y9", ("takes", {"own": "none", "gain": 7})),
+        ("Y5 Y2 R1", "Y7 Y9", ("takes", {"is_last": True, "own": "none", "gain": 7})),
         ("R0 Y2 R1", "R3 R5", ("takes", {"own": "several", "gain": 4, "points": 2})),
         ("Y5 Y2", "Y3 Y4", ("below", {"gain": 8})),
         ("Y5", "R3 R11 U4", ("void", {})),
@@ -93,7 +98,12 @@ def test_a_trick_tells_what_taking_it_would_bring(
 
 
 def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -> None:
-    lying = {"trick": [(3, "Y5")], "ahead": 3, "hand": ["Y9"], "legal": ["play Y9"]}
+    lying = {
+        "trick": [(3, "Y5")],
+        "ahead": 3,
+        "hand": ["Y3", "Y9"],
+        "legal": ["play Y3", "play Y9"],
+    }
     for tricks, bonus in (([0, 4, 2, 1], 0), ([0, 4, 2, 2], 20), ([1, 4, 2, 1], 0)):
         assert goal_of(**lying, table={"tricks": tricks})["params"]["bonus"] == bonus
 
@@ -105,7 +115,7 @@ def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -
         (
             [3, 2, 3, 2],
             [20, 9, 4, 4],
-            ("rest", {"left": 5, "each": 8, "with_others": 71, "in_hand": 12}),
+            ("rest", {"each": 8, "with_others": 71, "in_hand": 12}),
         ),
         # Every red card that costs is taken.
         ([3, 2, 3, 2], [80, 20, 10, 10], ("free", {"each": 8})),

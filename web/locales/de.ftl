@@ -1080,67 +1080,94 @@ advice-because-fewer-cards-less = So hast du bald mehr Karten für Soßen.
 advice-because-match-ends-more = So endet die Partie eher bald.
 advice-because-match-ends-less = So geht die Partie eher noch weiter.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
-red-dragon-advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich, und das bringt Zusatzpunkte.
+red-dragon-advice-because-no-trick = Lieber gar kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }.
 red-dragon-advice-because-give =
     { $left ->
-        [0] Dann hast du kein { $suit } mehr: Auf solche Stiche kannst du rote Karten abwerfen.
-        [1] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
-        [2] Dann hast du wenig { $suit }: Bald kannst du auf solche Stiche rote Karten abwerfen.
-       *[other] Ein { $suit } weniger: Hast du keins mehr, kannst du auf solche Stiche rote Karten abwerfen.
+        [0] Dann hast du kein { $suit } mehr und wirfst { $red_card } in fremde Stiche.
+       *[other] Dann noch { $left } in { $suit }: Ohne { $suit } wirfst du { $red_card } in fremde Stiche.
     }
-red-dragon-advice-because-give-low = Eine niedrige Karte holt selten einen Stich. Dein hohes { $suit }, das mehr holt, behältst du.
+red-dragon-advice-because-give-low =
+    Sie fehlt dir am wenigsten: zu niedrig für Stiche.{ $dear ->
+        [yes] {" "}{ $red_cards } wirfst du später anderen zu.
+       *[no] {""}
+    }
 red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
 red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
-red-dragon-advice-because-give-middle = Weder niedrig noch hoch: Sie holt vielleicht einen Stich, den du nicht willst.
-red-dragon-advice-because-give-high = Hohe Karten holen Stiche, und rote Karten darin kosten dich.
-red-dragon-advice-because-take-high = Hohe Karten holen Stiche; einer ohne rote Karten bringt { $each }.
-red-dragon-advice-because-take-plain = Sie ist nicht rot, kostet dich also nichts.
+red-dragon-advice-because-give-middle =
+    Sie fehlt dir kaum, weder hoch noch niedrig.{ $dear ->
+        [yes] {" "}{ $red_cards } wirfst du später anderen zu.
+       *[no] {""}
+    }
+red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }), aber auch die mit teurem Rot.
+red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
+red-dragon-advice-because-take-plain = Sie ist nicht rot: Sie kostet dich nie etwas.
+red-dragon-advice-because-take-under = Niedrig und nicht rot: Damit bleibst du unter Stichen, die kosten.
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
-red-dragon-advice-because-take-low = Eine niedrige rote Karte ist recht sicher: Bei Rot holt meist eine höhere den Stich.
+red-dragon-advice-because-take-low = Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten, und diese kostet am wenigsten.
 red-dragon-advice-because-take-to-throw =
-    { $left ->
-        [0] Du hast kein { $suit }: In so einen Stich kannst du sie anderen werfen.
-       *[other] Du hast wenig { $suit }: Bald kannst du sie anderen in so einen Stich werfen.
+    { $keeps ->
+        [yes] { $left ->
+            [0] Du hast kein { $suit }, und das soll so bleiben: Diese Karte kannst du in fremde Stiche werfen.
+           *[other] Du hältst { $suit } kurz: Ohne { $suit } kannst du diese Karte in fremde Stiche werfen.
+        }
+       *[no] { $left ->
+            [0] Du hast kein { $suit }: Diese Karte kannst du in fremde Stiche in { $suit } werfen.
+           *[other] Du hast wenig { $suit }: Bald kannst du sie in fremde Stiche in { $suit } werfen.
+        }
     }
-red-dragon-advice-because-take-no-dragon = Da liegt auch die rote 11, und die kostet 26.
-red-dragon-advice-because-play-dragon = Die rote 11 holt wahrscheinlich jemand anderes, mit einer höheren roten Karte.
-red-dragon-advice-because-outranked =
+red-dragon-advice-because-take-no-dragon = Lieber diese als die rote 11, die 26 kostet.
+red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, egal in welcher Reihenfolge.
+red-dragon-advice-because-lead-low = Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
+red-dragon-advice-because-lead-high =
     { $count ->
-        [one] { $suit_name } muss bedient werden, und jemand hat eine höhere Karte: Sie holt vielleicht den Stich
-       *[other] { $suit_name } muss bedient werden, und die anderen haben { $count } höhere: Eine holt vielleicht den Stich
-    }{ $is_red ->
-        [yes] , samt dem Rot darin.
-       *[no] .
+        [one] Nur ein höheres { $suit } ist noch da: Spielt es niemand, gehört der Stich dir.
+       *[other] Nur { $count } höhere in { $suit } sind noch da: Spielt sie niemand, gehört der Stich dir.
+    }
+red-dragon-advice-because-away =
+    { $count ->
+        [one] Um sie loszuwerden: Rot muss bedient werden, und jemand hat eine höhere rote Karte.
+       *[other] Um sie loszuwerden: Rot muss bedient werden, und andere haben { $count } höhere rote Karten.
     }
 red-dragon-advice-because-sure =
     { $when ->
         [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
         [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
         [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
-       *[costs] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } oder weniger.
+       *[costs] Niemand sonst hat ein höheres { $suit }: Einmal holt sie doch einen Stich, jetzt für { $gain } oder weniger.
     }
-red-dragon-advice-because-throw = Diesen Stich kannst du nicht holen: Jemand anderes bekommt die Karte und ihre { $points }.
-red-dragon-advice-because-keep-strong = Sie kann hier nicht gewinnen. Deine höheren behältst du für später.
-red-dragon-advice-because-too-dear = Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
-red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: So wirst du dein höchstes { $suit } los.
+red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
+red-dragon-advice-because-keep-strong = Diesen Stich kannst du nicht holen: Behalte deine höheren Karten für spätere.
+red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.
+red-dragon-advice-because-too-dear =
+    { $is_highest ->
+        [yes] Dieser Stich würde dich { $loss } kosten: Bleib drunter und werde dabei deine höchste los, die das kann.
+       *[no] Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
+    }
+red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: Weg mit deinem höchsten { $suit }, das später Rot holen könnte.
 red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] Hier kann noch Rot dazukommen: Du lässt den Stich und behältst dein höheres { $suit }.
-        [for-later] Du lässt diesen Stich und behältst dein höheres { $suit } für spätere.
-       *[none] Jemand anderes holt diesen Stich, und du behältst dein höheres { $suit }.
+        [for-later] Du lässt diesen Stich: Dein höheres { $suit } holt dafür vielleicht spätere.
+       *[none] Diesen Stich kannst du nicht holen: Behalte dein höheres { $suit } für spätere.
     }
+red-dragon-advice-because-leave-red = Du überlässt den Stich und das Rot darin jemand anderem.
 red-dragon-advice-because-take =
     { $cost ->
         [0] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
        *[other] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }, ihre { $cost } schon abgezogen.
     }
 red-dragon-advice-because-take-anyway =
-    { $is_highest ->
-        [yes] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
-       *[no] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
+    { $place ->
+        [highest] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
+        [lowest] Diesen Stich holst du auf jeden Fall: Die niedrigste genügt, dein höheres { $suit } behältst du.
+       *[middle] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
     }
-red-dragon-advice-because-lowest = Dein { $suit } liegt immer vorn; die niedrigste Karte schlägt vielleicht noch jemand.
+red-dragon-advice-because-lowest =
+    { $is_good ->
+        [yes] Dein { $suit } liegt immer vorn: Die niedrigste genügt, die höheren behältst du.
+       *[no] Dein { $suit } liegt immer vorn: Die niedrigste schlägt am ehesten noch jemand.
+    }
 red-dragon-advice-because-may-win =
     { $count ->
         [one] Bis jetzt bringt er { $gain }. Nur ein höheres { $suit } kann sie noch schlagen.
@@ -1700,16 +1727,15 @@ red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
-        [0] Keine deiner Karten kostet viel. Fehlt dir eine Farbe, darfst du später alles dazu spielen.
-        [one] { $cards } kann dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
-       *[other] { $cards } können dir { $points } bringen. Fehlt dir eine Farbe, kannst du sie anderen zuwerfen.
+        [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
+       *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
     }
-red-dragon-goal-draft = Ein Stich bringt { $each }, rote Karten darin kosten. Wer als Einziger keinen macht, bekommt { $bonus }.
-red-dragon-goal-none = Noch kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }. Ein Stich bringt { $each }, rote Karten darin kosten.
+red-dragon-goal-draft = Nehmen ist frei. Ein Stich bringt dir später +{ $each }, jede rote Karte darin kostet, was auf ihr steht.
+red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: Wer als Einziger keinen macht, bekommt +{ $bonus }.
 red-dragon-goal-rest =
-    { $left ->
-        [one] Der letzte Stich: +{ $each }. Rote Karten kosten { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
-       *[other] Ein Stich ohne Rot bringt +{ $each }. Rote Karten kosten noch { $with_others } bei den anderen, { $in_hand } auf deiner Hand.
+    { $with_others ->
+        [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
+       *[other] Hol Stiche ohne Rot (je +{ $each }), lass anderen die mit Rot. Es kostet noch { $with_others } bei ihnen, { $in_hand } bei dir.
     }
 red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
@@ -1719,23 +1745,28 @@ red-dragon-goal-beat =
         [0] Mit mehr als { $card } bringt dir dieser Stich bis jetzt { rd-brings }.
        *[other] Mehr als { $card } bringt bis jetzt { rd-brings }. Allein ohne Stich bekämst du +{ $bonus }.
     }
+red-dragon-goal-under = Bleib besser unter { $card }: Mehr bringt dir { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain }
         [one] { $gain } (mit { $best_card })
        *[several] { $gain } mit { $best_card }, { $points } mit { $dear_card }
     }
-red-dragon-goal-takes = Jede deiner Karten macht diesen Stich. Er bringt dir { rd-brings }.
+red-dragon-goal-takes =
+    { $is_last ->
+        [yes] Jede deiner Karten macht diesen Stich. Er bringt dir { rd-brings }.
+       *[no] Jede deiner Karten liegt vorn. Ungeschlagen bringt sie dir { rd-brings }.
+    }
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
-red-dragon-goal-void = Kein Stich für dich: Wirf eine rote Karte hinein (sie kostet andere), eine hohe, oder leere eine Farbe.
+red-dragon-goal-void = Kein Stich für dich: Wirf teures Rot hinein, das zahlt der Gewinner, oder leere eine Farbe.
 red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
-        [0] Leg weg, was du fürchtest: Hohe Karten holen Stiche, rote kosten darin.
-       *[other] Gib, was du fürchtest ({ $cards }), leere eine Farbe (dann wirst du Rot los) oder gib, was wenig nützt.
+        [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet: Gib, was keinen Stich holt.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Gib { $cards } oder leere eine Farbe.
     }
-red-dragon-coach-take = Eine musst du nehmen. Hohe Karten gewinnen Stiche; was eine rote kostet, steht auf ihr.
+red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
 red-dragon-coach-follow = { coach-follow }
 red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie, also kann eine rote in einen fremden Stich.

@@ -1080,67 +1080,95 @@ advice-because-fewer-cards-less = You soon have more cards for sauces.
 advice-because-match-ends-more = The match is then likelier to end soon.
 advice-because-match-ends-less = The match is then likelier to go on.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
-red-dragon-advice-because-takes-no-trick-more = It helps you to take no trick at all, which brings extra points.
+red-dragon-advice-because-no-trick = Better no trick at all: the only one without any gets +{ $bonus }.
 red-dragon-advice-because-give =
     { $left ->
-        [0] You then have no { $suit }: on such tricks you can throw red cards away.
-        [1] You then have few { $suit } cards: soon you can throw red cards on such tricks.
-        [2] You then have few { $suit } cards: soon you can throw red cards on such tricks.
-       *[other] One { $suit } card fewer: with none left, you can throw red cards on such tricks.
+        [0] You then have no { $suit }, and can throw { $red_card } into others’ { $suit } tricks.
+        [one] One { $suit } card is left then: with none, you can throw { $red_card } into others’ { $suit } tricks.
+       *[other] { $left } { $suit } cards are left then: with none, you can throw { $red_card } into others’ { $suit } tricks.
     }
-red-dragon-advice-because-give-low = A low card wins few tricks. You keep your high { $suit } cards, which win more.
+red-dragon-advice-because-give-low =
+    You miss it least: too low to win tricks.{ $dear ->
+        [yes] {" "}{ $red_cards } can go on others later.
+       *[no] {""}
+    }
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
 red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the dearer red cards you can throw on others later.
-red-dragon-advice-because-give-middle = Neither low nor high: it may take a trick that you do not want.
-red-dragon-advice-because-give-high = High cards take tricks, and red cards in them cost you.
-red-dragon-advice-because-take-high = A high card wins tricks; one without red cards brings { $each }.
-red-dragon-advice-because-take-plain = It is not red, so it costs you nothing.
+red-dragon-advice-because-give-middle =
+    You miss it least: too low to win tricks, too high to stay under.{ $dear ->
+        [yes] {" "}{ $red_cards } can go on others later.
+       *[no] {""}
+    }
+red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each), but also those with dear red cards.
+red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
+red-dragon-advice-because-take-plain = It is not red: it never costs you anything.
+red-dragon-advice-because-take-under = Low, and not red: with it you stay under tricks that cost.
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
-red-dragon-advice-because-take-low = A low red card is quite safe: when red is led, a higher one mostly takes the trick.
+red-dragon-advice-because-take-low = A low red card helps you: when red is led, you stay under, and others take what it costs.
 red-dragon-advice-because-take-cheapest = All that lies there is red, and this costs least.
 red-dragon-advice-because-take-to-throw =
-    { $left ->
-        [0] You have no { $suit }: you can throw it on such a trick, for somebody else.
-       *[other] You have few { $suit } cards: soon you can throw it on such a trick, for somebody else.
+    { $keeps ->
+        [yes] { $left ->
+            [0] You have no { $suit }, and keep it so: this card you can throw into others’ { $suit } tricks.
+           *[other] You keep { $suit } short: with none, you can throw this card into others’ { $suit } tricks.
+        }
+       *[no] { $left ->
+            [0] You have no { $suit }: this card you can throw into others’ { $suit } tricks.
+           *[other] You have few { $suit } cards: soon you can throw it into others’ { $suit } tricks.
+        }
     }
-red-dragon-advice-because-take-no-dragon = The red 11 lies there, too, and costs 26.
-red-dragon-advice-because-play-dragon = Somebody else probably takes the red 11, with a higher red card.
-red-dragon-advice-because-outranked =
+red-dragon-advice-because-take-no-dragon = Rather this than the red 11, which costs 26.
+red-dragon-advice-because-all-mine = All the tricks left are yours anyway, in whatever order.
+red-dragon-advice-because-lead-low = You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
+red-dragon-advice-because-lead-high =
     { $count ->
-        [one] { $suit_name } must be followed, and somebody else has a higher card: it may take the trick
-       *[other] { $suit_name } must be followed, and others have { $count } higher cards: one may take the trick
-    }{ $is_red ->
-        [yes] , and its red cards.
-       *[no] .
+        [one] Only one higher { $suit } card is out: unless somebody plays it, the trick is yours.
+       *[other] Only { $count } higher { $suit } cards are out: unless somebody plays one, the trick is yours.
+    }
+red-dragon-advice-because-away =
+    { $count ->
+        [one] To be rid of it: red must be followed, and somebody else holds a higher red card.
+       *[other] To be rid of it: red must be followed, and others hold { $count } higher red cards.
     }
 red-dragon-advice-because-sure =
     { $when ->
         [lead] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less the others’ red cards.
         [lies] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
         [exact] Nobody else has a higher { $suit } card, nor a red one that costs: the trick is yours, { $gain }.
-       *[costs] Nobody else has a higher { $suit } card: the trick is yours, { $gain } or less.
+       *[costs] Nobody else has a higher { $suit } card: sooner or later it takes a trick, now for { $gain } or less.
     }
-red-dragon-advice-because-throw = You cannot win this trick: somebody else gets this card and its { $points }.
-red-dragon-advice-because-keep-strong = It cannot win here. You keep your higher cards for later.
-red-dragon-advice-because-too-dear = Taking this trick would cost you { $loss }: leave it to somebody else.
-red-dragon-advice-because-high-goes = You cannot win this trick: a good moment to be rid of your highest { $suit } card.
+red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
+red-dragon-advice-because-keep-strong = You cannot win this trick: keep your higher cards, to win later ones.
+red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win red ones later.
+red-dragon-advice-because-too-dear =
+    { $is_highest ->
+        [yes] Taking this trick would cost you { $loss }: stay under it, and be rid of your highest card that does.
+       *[no] Taking this trick would cost you { $loss }: leave it to somebody else.
+    }
+red-dragon-advice-because-high-goes = You cannot win this trick: away with your highest { $suit } card, which might win red ones later.
 red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] Red cards may still be added: you leave this trick, and keep your higher { $suit } cards.
-        [for-later] You leave this trick, and keep your higher { $suit } cards for later ones.
-       *[none] Somebody else takes this trick, and you keep your higher { $suit } cards.
+        [for-later] You leave this trick: your higher { $suit } cards may win later ones instead.
+       *[none] You cannot win this trick: keep your higher { $suit } cards, to win later ones.
     }
+red-dragon-advice-because-leave-red = You leave this trick and its red cards to somebody else.
 red-dragon-advice-because-take =
     { $cost ->
         [0] You play last: the trick is yours and brings { $gain }.
        *[other] You play last: the trick is yours and brings { $gain }, with { $cost } off for this card.
     }
 red-dragon-advice-because-take-anyway =
-    { $is_highest ->
-        [yes] You take this trick in any case: so away with your highest { $suit } card.
-       *[no] You take this trick in any case, and keep your higher { $suit } cards.
+    { $place ->
+        [highest] You take this trick in any case: so away with your highest { $suit } card.
+        [lowest] You take this trick in any case: the lowest will do, and you keep your higher { $suit } cards.
+       *[middle] You take this trick in any case, and keep your higher { $suit } cards.
     }
-red-dragon-advice-because-lowest = All your { $suit } cards are ahead; with the lowest, somebody may still beat you.
+red-dragon-advice-because-lowest =
+    { $is_good ->
+        [yes] You are ahead with any { $suit } card: the lowest will do, and you keep the higher ones.
+       *[no] You are ahead with any { $suit } card: with the lowest, somebody may still take the trick off you.
+    }
 red-dragon-advice-because-may-win =
     { $count ->
         [one] It brings { $gain } as it lies. Only one higher { $suit } card could still beat it.
@@ -1703,16 +1731,16 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] None of your cards costs you much. With none of a colour, you may play any card to it later.
-        [one] { $cards } may bring you { $points }. With none of a colour, you can throw it on others.
-       *[other] { $cards } may bring you { $points }. With none of a colour, you can throw them on others.
+        [0] A trick brings +{ $each }, red in it costs. None of yours costs much: give what wins no tricks.
+        [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
+       *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
     }
-red-dragon-goal-draft = A trick brings { $each }, less its red cards. The only one without any trick gets { $bonus }.
-red-dragon-goal-none = You have no trick yet: the only one without gets +{ $bonus }. A trick brings { $each }, less its red cards.
+red-dragon-goal-draft = Taking is free. A trick you win later brings +{ $each }, but each red card in it costs you its figure.
+red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: the only one without gets +{ $bonus }.
 red-dragon-goal-rest =
-    { $left ->
-        [one] The last trick: +{ $each }. Red cards cost { $with_others } with the others, { $in_hand } in your hand.
-       *[other] A trick without red cards brings +{ $each }. Those left cost { $with_others } with the others, { $in_hand } in your hand.
+    { $with_others ->
+        [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
+       *[other] Win tricks without red (+{ $each } each), let others win red ones. Red cards left cost { $with_others } with them, { $in_hand } with you.
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
@@ -1722,23 +1750,28 @@ red-dragon-goal-beat =
         [0] If you beat { $card }, this trick brings you { rd-brings }.
        *[other] Beating { $card } brings { rd-brings }. But alone without a trick you would get +{ $bonus }.
     }
+red-dragon-goal-under = Better stay under { $card }: beating it brings you { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain } as it lies
         [one] { $gain } with your { $best_card }
        *[several] { $gain } with your { $best_card }, { $points } with your { $dear_card }
     }
-red-dragon-goal-takes = Each of your cards takes this trick. It brings you { rd-brings }.
+red-dragon-goal-takes =
+    { $is_last ->
+        [yes] Each of your cards takes this trick. It brings you { rd-brings }.
+       *[no] Each of your cards is ahead. Unbeaten, it brings you { rd-brings }.
+    }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
-red-dragon-goal-void = You cannot take this trick. Throw in a red card (it costs somebody else), a high one, or empty a colour.
+red-dragon-goal-void = You cannot win this trick: throw in a dear red card, which costs whoever wins, or empty a colour.
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
-        [0] Lay down what you fear: high cards take tricks, and red cards in them cost you.
-       *[other] Give what you fear ({ $cards }), empty a colour (then you can throw red cards), or give what helps least.
+        [0] You get others for them. Tricks bring points, red in them costs: give what wins no tricks.
+       *[other] You get others for them. Tricks bring points, red in them costs: give { $cards }, or empty a colour.
     }
-red-dragon-coach-take = You must take one. Low cards lose tricks, high ones win them; the figure on a red card is its cost.
+red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
 red-dragon-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
 red-dragon-coach-void = No card of that colour: any other one. It cannot win, so a red card can go into somebody’s trick.

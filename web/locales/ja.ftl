@@ -1011,63 +1011,86 @@ advice-because-fewer-cards-less = ソースのための札が増えます。
 advice-because-match-ends-more = ゲームが早く終わりやすくなります。
 advice-because-match-ends-less = ゲームがまだつづきやすくなります。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
-red-dragon-advice-because-takes-no-trick-more = 1トリックも取らずにすみやすくなります。その場合はボーナスがつきます。
+red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。1人だけ0トリックなら+{ $bonus }点です。
 red-dragon-advice-because-give =
     { $left ->
-        [0] { $suit }がなくなり、{ $suit }のトリックで赤の札を捨てられます。
-        [1] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
-        [2] { $suit }が少なくなり、まもなく{ $suit }のトリックで赤の札を捨てられます。
-       *[other] { $suit }が1枚減ります。全部なくなれば、{ $suit }のトリックで赤の札を捨てられます。
+        [0] { $suit }がなくなり、ほかの人が取る{ $suit }のトリックに{ $red_card }を捨てられます。
+       *[other] { $suit }は残り{ $left }枚です。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
     }
-red-dragon-advice-because-give-low = 小さい札では、トリックをあまり取れません。もっと取れる大きい{ $suit }は残します。
+red-dragon-advice-because-give-low =
+    なくても困りません。トリックを取るには小さい札です。{ $dear ->
+        [yes] { $red_cards }は、あとでほかの人に押しつけられます。
+       *[no] {""}
+    }
 red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
 red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤い札は、あとでほかの人に押しつけられます。
-red-dragon-advice-because-give-middle = 小さくも大きくもない札は、ほしくないトリックを取ることがあります。
-red-dragon-advice-because-give-high = 大きい札はトリックを取りやすく、取った赤い札は失点です。
-red-dragon-advice-because-take-high = 大きい札はトリックを取れます。赤い札がなければ{ $each }点です。
-red-dragon-advice-because-take-plain = 赤ではないので、失点になりません。
+red-dragon-advice-because-give-middle =
+    なくても困りません。取るには小さく、避けるには大きい札です。{ $dear ->
+        [yes] { $red_cards }は、あとでほかの人に押しつけられます。
+       *[no] {""}
+    }
+red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。
+red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
+red-dragon-advice-because-take-plain = 赤ではないので、失点になることはありません。
+red-dragon-advice-because-take-under = 赤ではない小さい札です。失点になるトリックを避けられます。
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
-red-dragon-advice-because-take-low = 小さい赤の札は安全です。赤のトリックは、たいていもっと大きい札が取ります。
+red-dragon-advice-because-take-low = 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけで、これがいちばん失点が少ない札です。
 red-dragon-advice-because-take-to-throw =
-    { $left ->
-        [0] { $suit }がないので、{ $suit }のトリックでこの札をほかの人に押しつけられます。
-       *[other] { $suit }が少ないので、まもなく{ $suit }のトリックでこの札をほかの人に押しつけられます。
+    { $keeps ->
+        [yes] { $left ->
+            [0] { $suit }がないままにします。この札は、ほかの人が取る{ $suit }のトリックに捨てられます。
+           *[other] { $suit }を増やしません。なくなれば、この札をほかの人のトリックに捨てられます。
+        }
+       *[no] { $left ->
+            [0] { $suit }がないので、この札はほかの人が取る{ $suit }のトリックに捨てられます。
+           *[other] { $suit }が少ないので、まもなくこの札をほかの人が取る{ $suit }のトリックに捨てられます。
+        }
     }
-red-dragon-advice-because-take-no-dragon = 26点も失う赤の11も残っています。
-red-dragon-advice-because-play-dragon = 赤の11は、たぶんほかの人がもっと大きい赤で取ります。
-red-dragon-advice-because-outranked = { $suit_name }を持つ人は{ $suit_name }を出すので、ほかの人の{ $count }枚のもっと大きい札が{ $is_red ->
-        [yes] 赤い札ごと
-       *[no] {""}
-    }取るかもしれません。
+red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、この札です。
+red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
+red-dragon-advice-because-lead-low = 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
+red-dragon-advice-because-lead-high = これより大きい{ $suit }は、ほかの人にあと{ $count }枚です。それが出なければ、このトリックはあなたのものです。
+red-dragon-advice-because-away = この札を手放すためです。赤を持つ人は赤を出し、もっと大きい赤がほかの人に{ $count }枚あります。
 red-dragon-advice-because-sure =
     { $when ->
         [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
         [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
         [exact] これより大きい{ $suit }も、失点になる赤も、もうほかの人にありません。トリックはあなたのもので、{ $gain }点です。
-       *[costs] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点かそれ以下です。
+       *[costs] これより大きい{ $suit }は、もうほかの人にありません。いつかは取る札で、今なら{ $gain }点かそれ以下です。
     }
-red-dragon-advice-because-throw = このトリックは取れないので、この札と{ $points }点はほかの人へ行きます。
-red-dragon-advice-because-keep-strong = この札では勝てません。大きい札はあとのために残します。
-red-dragon-advice-because-too-dear = このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
-red-dragon-advice-because-high-goes = このトリックは取れません。いちばん大きい{ $suit }を手放すよい機会です。
+red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
+red-dragon-advice-because-keep-strong = このトリックは取れません。大きい札は、あとで取るために残します。
+red-dragon-advice-because-high-away = このトリックは取れません。あとで高い赤を取りかねない大きい札を手放します。
+red-dragon-advice-because-too-dear =
+    { $is_highest ->
+        [yes] このトリックを取ると{ $loss }点の失点です。下に回れる札のうち、いちばん大きいのを手放します。
+       *[no] このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
+    }
+red-dragon-advice-because-high-goes = このトリックは取れません。あとで高い赤を取りかねない、いちばん大きい{ $suit }を手放します。
 red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] まだ赤い札が入るかもしれないので、このトリックは取らず、大きい{ $suit }を残します。
-        [for-later] このトリックは取らず、大きい{ $suit }をあとのために残します。
-       *[none] このトリックはほかの人が取り、大きい{ $suit }は手元に残ります。
+        [for-later] このトリックは取らず、大きい{ $suit }であとのトリックをねらいます。
+       *[none] このトリックは取れません。大きい{ $suit }は、あとで取るために残します。
     }
+red-dragon-advice-because-leave-red = このトリックと赤い札は、ほかの人に取らせます。
 red-dragon-advice-because-take =
     { $cost ->
         [0] あなたが最後です。トリックはあなたのもので、{ $gain }点です。
        *[other] あなたが最後です。トリックはあなたのもので、この札の{ $cost }点を引いて{ $gain }点です。
     }
 red-dragon-advice-because-take-anyway =
-    { $is_highest ->
-        [yes] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
-       *[no] どれを出してもこのトリックを取ります。大きい{ $suit }は残します。
+    { $place ->
+        [highest] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
+        [lowest] どれを出してもこのトリックを取ります。いちばん小さい札で足り、大きい{ $suit }は残ります。
+       *[middle] どれを出してもこのトリックを取ります。大きい{ $suit }は残します。
     }
-red-dragon-advice-because-lowest = あなたの{ $suit }はどれも今いちばん上です。小さい札なら、まだだれかが上回るかもしれません。
+red-dragon-advice-because-lowest =
+    { $is_good ->
+        [yes] { $suit }はどれを出しても今いちばん上です。小さい札で足り、大きい札は残ります。
+       *[no] { $suit }はどれを出しても今いちばん上です。小さい札なら、だれかが上回ってくれるかもしれません。
+    }
 red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これより大きい{ $suit }は、ほかの人にあと{ $count }枚だけです。
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most-colour =
@@ -1534,13 +1557,16 @@ red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
-        [0] 大きな失点になる札はありません。1色を全部手放すと、あとでその色に何でも出せます。
-        [1] { $cards }は{ $points }点。1色をなくせば、ほかの人に押しつけられます。
-       *[other] { $cards }は合わせて{ $points }点。1色をなくせば、ほかの人に押しつけられます。
+        [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
+       *[other] 1トリック+{ $each }点、赤い札は失点です。{ $cards }を手放すか、1色をなくせばほかの人に押しつけられます。
     }
-red-dragon-goal-draft = 1トリック{ $each }点で、赤い札の分は減ります。1人だけ0トリックなら{ $bonus }点です。
-red-dragon-goal-none = 今0トリック。最後に1人だけ0なら+{ $bonus }点。1トリックは{ $each }点で、赤い札の分は減ります。
-red-dragon-goal-rest = 赤い札のないトリックは+{ $each }点。赤い札の失点は、ほかの人に{ $with_others }点分、手札に{ $in_hand }点分です。
+red-dragon-goal-draft = 取るだけなら失点しません。あとで取るトリックは+{ $each }点、その中の赤い札が失点です。
+red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。1人だけ0トリックでも+{ $bonus }点です。
+red-dragon-goal-rest =
+    { $with_others ->
+        [0] トリックを取りましょう。1つ+{ $each }点です。失点は、手札の赤い札の{ $in_hand }点分だけです。
+       *[other] 赤のないトリック（+{ $each }点）を取り、赤はほかの人に。残る失点はほかの人に{ $with_others }、手札に{ $in_hand }です。
+    }
 red-dragon-goal-free = 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
@@ -1549,23 +1575,28 @@ red-dragon-goal-beat =
         [0] { $card }より大きい札を出すと、このトリックは今のままで{ rd-brings }です。
        *[other] { $card }より大きい札なら今は{ rd-brings }。ただし1人だけ0トリックなら+{ $bonus }点です。
     }
+red-dragon-goal-under = { $card }より下が安全です。上を出すと{ rd-brings }です。
 rd-brings =
     { $own ->
         [none] { $gain }点
         [one] { $best_card }で{ $gain }点
        *[several] { $best_card }で{ $gain }点、{ $dear_card }で{ $points }点
     }
-red-dragon-goal-takes = どの札を出してもこのトリックを取ります。{ rd-brings }です。
+red-dragon-goal-takes =
+    { $is_last ->
+        [yes] どの札を出してもこのトリックを取ります。{ rd-brings }です。
+       *[no] どの札を出しても今いちばん上です。だれも上回らなければ{ rd-brings }です。
+    }
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
-red-dragon-goal-void = このトリックは取れません。赤い札（失点は取った人）か大きい札を捨てるか、1色を減らします。
+red-dragon-goal-void = このトリックは取れません。高い赤い札を捨てれば取った人の失点です。1色を減らすのもよい手です。
 red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
 red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
-        [0] こわい札を手放します。大きい札はトリックを取りやすく、取った赤い札は失点です。
-       *[other] こわい札（{ $cards }）、1色の全部（赤い札を捨てられます）、またはあまり役に立たない札を手放します。
+        [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。トリックを取れない札を手放します。
+       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。{ $cards }か、1色の全部を手放します。
     }
-red-dragon-coach-take = 必ず1枚取ります。小さい札は負けやすく、大きい札は勝ちやすい札です。赤い札の数字は失点です。
+red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
 red-dragon-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 red-dragon-coach-void = その色の札がないので、何でも出せます。勝つことはないので、赤い札を手放せます。

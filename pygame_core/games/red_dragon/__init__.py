@@ -15,6 +15,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.red_dragon import scene, tempers
+from pygame_core.games.red_dragon.aim import aimed
 from pygame_core.games.red_dragon.because import because
 from pygame_core.games.red_dragon.endings import can_claim, worlds
 from pygame_core.games.red_dragon.heuristic import evaluate
@@ -71,6 +72,9 @@ class RedDragon:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def aimed(self, view: View) -> list[str]:
+        return aimed(view)
 
     def simulation(self, view: View) -> RedDragonSimulation:
         return RedDragonSimulation(view)

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.red_dragon.goal import FEARED
+from pygame_core.games.red_dragon.goal import FEARED, bonus, dearest
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
 from pygame_core.kit.card_tracking import tricks_taken
 from pygame_core.kit.cards import Card
+from pygame_core.kit.endings import only_winners
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-_LOW = 7
+LOW_RED = 7
 """The highest red card that seldom takes a trick in which red is led."""
-_HIGH = 10
+HIGH = 10
 """The lowest card of another colour that often takes one."""
 _MIDDLE = 5
 """The lowest one that is not sure to lose."""
 _FEW = 2
 """Of a colour with so many cards a hand is soon void."""
+_SHORT = 4
+"""A colour with more cards is not soon emptied."""
+_LIKELY = 3
+"""With so few higher cards left a lead may well take its trick."""
 DRAGON = "R11"
-_SELDOM = line("captures-red-11-less")
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
@@ -30,34 +34,31 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     card = BY_NAME[name]
     hand = [BY_NAME[other] for other in view["hand"]]
     if verb == "give":
-        return _of_gift(card, hand) or found
+        return _of_gift(view, card, hand) or found
     if verb == "take":
         return _of_taken(view, card, hand) or found
-    if found and found["id"] == "takes-no-trick-more":
-        return found
     lying = [BY_NAME[other] for _, other in view["trick"]]
-    if lying and card.suit != lying[0].suit:
-        return _of_thrown(card, hand)
-    goes_away = line("play-dragon") if name == DRAGON and found == _SELDOM else None
     if not lying:
-        return goes_away or _of_lead(view, card, hand)
-    return _of_follow(view, card, hand, lying) or goes_away or found
+        return _of_lead(view, card, hand)
+    ahead = max(other for other in lying if other.suit == lying[0].suit)
+    loses = card.suit != ahead.suit or card < ahead
+    if loses and not penalty(card) and found and found["id"] == "takes-no-trick-more":
+        return line("no-trick", bonus=bonus(view))
+    if card.suit != ahead.suit:
+        return _of_thrown(card, hand)
+    return _of_follow(view, card, hand, lying) or found
 
 
-def _of_gift(card: Card, hand: Sequence[Card]) -> Line | None:
+def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if card.suit == RED:
         return _of_red_gift(card, hand)
-    left = _count(card.suit, hand) - 1
-    throws = any(map(penalty, hand))
-    if left <= _FEW and throws:
+    dear = dearest(hand)
+    if dear and (card.suit in shortest(hand) or count(card.suit, hand) - 1 <= _FEW):
         return _of_emptied(card, hand)
-    if card.number >= _HIGH:
-        return line("give-high")
-    if card.number >= _MIDDLE:
-        return line("give-middle")
-    if throws and any(other.suit == card.suit and other.number >= _HIGH for other in hand):
-        return line("give-low", suit=card.suit)
-    return _of_emptied(card, hand)
+    if card.number >= HIGH:
+        return line("give-high", each=view["table"]["per_trick"])
+    told = "give-low" if card.number < _MIDDLE else "give-middle"
+    return line(told, red_cards=[str(dear)] if dear else [], dear=bool(dear))
 
 
 def _of_red_gift(card: Card, hand: Sequence[Card]) -> Line | None:
@@ -70,49 +71,53 @@ def _of_red_gift(card: Card, hand: Sequence[Card]) -> Line | None:
 
 
 def _of_emptied(card: Card, hand: Sequence[Card]) -> Line | None:
-    """A colour goes, so that red cards can go on it."""
-    if card.suit == RED or not any(map(penalty, hand)):
+    """A colour goes, so that the dearest red card can go on it."""
+    red = max((other for other in hand if other.suit == RED), key=penalty, default=None)
+    if card.suit == RED or not red or not penalty(red):
         return None
-    return line("give", suit=card.suit, left=_count(card.suit, hand) - 1)
+    return line("give", suit=card.suit, left=count(card.suit, hand) - 1, red_card=str(red))
 
 
 def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     there = [BY_NAME[name] for name in view["table"]["centre"]]
     if card.suit != RED:
-        if card.number >= _HIGH:
+        if card.number >= HIGH:
             return line("take-high", each=view["table"]["per_trick"])
-        return line("take-plain")
-    if str(card) == DRAGON:
-        return line("take-dragon")
-    if card.number <= _LOW:
+        return line("take-plain" if card.number >= _MIDDLE else "take-under")
+    if card.number <= LOW_RED:
         return line("take-low")
     if penalty(card) == min(map(penalty, there)):
         return line("take-cheapest")
-    short = min("UGY", key=lambda suit: _count(suit, hand))
-    if _count(short, hand) <= _FEW:
-        return line("take-to-throw", suit=short, left=_count(short, hand))
-    return line("take-no-dragon") if BY_NAME[DRAGON] in there else None
+    plain = {other.suit for other in there if other.suit != RED}
+    # A short colour of which a card lies there is to stay short.
+    short = min("UGY", key=lambda suit: (count(suit, hand) > _FEW, suit not in plain))
+    if count(short, hand) <= _FEW:
+        held = count(short, hand)
+        return line("take-to-throw", suit=short, left=held, keeps=short in plain)
+    if str(card) == DRAGON:
+        return line("take-dragon")
+    return line("take-no-dragon") if BY_NAME[DRAGON] in there and not plain else None
 
 
 def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     out = _out(view, hand)
+    if only_winners(hand, out):
+        return line("all-mine")
     higher = _higher(card, out)
-    if higher:
-        return _outranked(card, higher)
-    return _sure(card, view["table"]["per_trick"] - penalty(card), "lead", out)
-
-
-def _outranked(card: Card, higher: int) -> Line:
-    return line("outranked", count=higher, suit_name=card.suit, is_red=card.suit == RED)
+    if not higher:
+        return _sure(card, view["table"]["per_trick"] - penalty(card), "lead", out)
+    if penalty(card):
+        return line("away", count=higher)
+    return line("lead-low" if higher > _LIKELY else "lead-high", count=higher, suit=card.suit)
 
 
 def _sure(card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
     """Nobody can beat it, and the red cards of the others can only take away from what it brings;
     where none is left that costs, this is what it brings."""
-    if not any(map(penalty, out)):
-        when = "exact"
-    elif gain <= 0:
+    if gain <= 0:
         when = "costs"
+    elif not any(map(penalty, out)):
+        when = "exact"
     return line("sure", suit=card.suit, gain=gain, when=when)
 
 
@@ -120,7 +125,7 @@ def _of_thrown(card: Card, hand: Sequence[Card]) -> Line:
     """A card that cannot win: somebody else takes it."""
     if penalty(card):
         return line("throw", points=-penalty(card))
-    return _of_emptied(card, hand) or line("give-high" if card.number >= _HIGH else "keep-strong")
+    return _of_emptied(card, hand) or line("high-away" if card.number >= HIGH else "keep-strong")
 
 
 def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line | None:
@@ -134,18 +139,26 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
         may_cost = len(lying) < view["seats"] - 1 and any(map(penalty, out))
         return _of_lower(card, mine, better, worth, may_cost=may_cost)
     gain, is_forced = worth - penalty(card), better == mine
-    if len(lying) == view["seats"] - 1:
-        if is_forced and len(mine) > 1:
-            return line("take-anyway", is_highest=card == max(mine), suit=suit)
+    is_last = len(lying) == view["seats"] - 1
+    if is_forced and (is_last or not _higher(min(mine), out)):
+        return line("take-anyway", place=_place(card, mine), suit=suit)
+    if is_last:
         return line("take", gain=gain, cost=penalty(card)) if gain > 0 else None
     higher = _higher(card, out)
     if not higher:
         return _sure(card, gain, "lies", out)
     if is_forced and card == min(mine):
-        return line("lowest", suit=suit)
+        return line("lowest", suit=suit, is_good=gain > 0)
     if suit == RED:
-        return _outranked(card, higher)
-    return line("may-win", count=higher, suit=suit, gain=gain) if gain > 0 else None
+        return line("away", count=higher)
+    if gain <= 0 or higher > _LIKELY:
+        return None
+    return line("may-win", count=higher, suit=suit, gain=gain)
+
+
+def _place(card: Card, mine: Sequence[Card]) -> str:
+    """Among the cards of its colour in the hand."""
+    return "lowest" if card == min(mine) else "highest" if card == max(mine) else "middle"
 
 
 def _of_lower(
@@ -154,9 +167,13 @@ def _of_lower(
     """A card under the one that is ahead. may_cost: red cards can still come into the trick."""
     loss = min((penalty(other) for other in better), default=0) - worth
     if better and loss > 0:
-        return line("too-dear", loss=loss)
-    if penalty(card) >= FEARED:
+        lower = [other for other in mine if other not in better]
+        is_highest = len(lower) > 1 and card == max(lower)
+        return line("too-dear", loss=loss, is_highest=is_highest)
+    if penalty(card):
         return line("throw", points=-penalty(card))
+    if card.suit == RED:
+        return line("leave-red")
     if not better and card == max(mine):
         return line("high-goes", suit=card.suit)
     leaves = "for-red" if may_cost else "for-later"
@@ -173,5 +190,12 @@ def _higher(card: Card, out: Sequence[Card]) -> int:
     return sum(other.suit == card.suit and other > card for other in out)
 
 
-def _count(suit: str, cards: Sequence[Card]) -> int:
+def shortest(hand: Sequence[Card]) -> list[str]:
+    """The colours but red of which a hand has fewest cards, but some; none that is long."""
+    lengths = {suit: count(suit, hand) for suit in "UGY" if count(suit, hand)}
+    short = min(lengths.values(), default=0)
+    return [suit for suit in lengths if lengths[suit] == short <= _SHORT]
+
+
+def count(suit: str, cards: Sequence[Card]) -> int:
     return sum(card.suit == suit for card in cards)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, TABLES, penalty
@@ -9,22 +10,22 @@ from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-MOST_TOLD = 3
+MOST_TOLD = 2
 """So many cards of the hand are named at a time."""
 FEARED = 8
 """From this cost on a red card of the hand is one to be rid of; lower ones seldom take a trick."""
 
 
 def goal(view: View) -> Line | None:
-    """What the seat should beware of when it gives and takes; then what the trick on the table
-    would bring it, or how its round stands before it leads."""
+    """What the seat is to be rid of when it gives, and what brings and costs it points; then what
+    the trick on the table would bring it, or which tricks it is to win."""
     table, phase, seat = view["table"], view["phase"], view["seat"]
     if seat is None or view["is_over"]:
         return None
     if phase == "give":
-        return line("give", **dear_ones(view))
+        return line("give", each=table["per_trick"], **dear_ones(view))
     if phase == "draft":
-        return line("draft", each=table["per_trick"], bonus=_bonus(view))
+        return line("draft", each=table["per_trick"])
     if view["trick"] and seat == view["to_act"]:
         return _in_trick(view, seat)
     return _in_round(view, seat)
@@ -42,20 +43,27 @@ def dear_ones(view: View) -> dict[str, Any]:
     }
 
 
+def dearest(hand: Sequence[Card]) -> Card | None:
+    """The card that is to be feared most, None if none is."""
+    return max((card for card in hand if penalty(card) >= FEARED), key=penalty, default=None)
+
+
 def _hand(view: View) -> list[Card]:
     return [BY_NAME[card] for card in view["hand"]]
 
 
-def _bonus(view: View) -> int:
+def bonus(view: View) -> int:
     """What a seat gets that is the only one without a trick."""
     return TABLES[view["seats"]].no_trick_bonus[0]
 
 
 def _in_trick(view: View, seat: int) -> Line:
-    """gain: what the trick would bring as it lies, with the best of the cards that would take it;
-    or that none of them can. points: the same with the dearest of them. own: how many of them cost
-    something or other themselves, "none" where the colour led costs nothing. bonus: what would be
-    lost then, 0 while that is far."""
+    """Whether to beat what lies there or to stay under it, or that there is no choice.
+
+    gain: what the trick would bring as it lies, with the best of the cards that would take it.
+    points: the same with the dearest of them. own: how many of them cost something or other
+    themselves, "none" where the colour led costs nothing. bonus: what would be lost then, 0 while
+    that is far."""
     tricks = view["table"]["tricks"]
     lying = [BY_NAME[card] for _, card in view["trick"]]
     led = lying[0].suit
@@ -74,16 +82,18 @@ def _in_trick(view: View, seat: int) -> Line:
         "points": worth - penalty(dear),
         "dear_card": str(dear),
     }
-    if len(better) == len(mine) and len(lying) == view["seats"] - 1:
-        return line("takes", **brings)
+    if len(better) == len(mine):
+        return line("takes", **brings, is_last=len(lying) == view["seats"] - 1)
+    if brings["gain"] <= 0:
+        return line("under", card=str(ahead), **brings)
     is_late = 2 * sum(tricks) >= view["table"]["tricks_in_round"]
-    bonus = _bonus(view) if is_late and not tricks[seat] else 0
-    return line("beat", card=str(ahead), **brings, bonus=bonus)
+    lost = bonus(view) if is_late and not tricks[seat] else 0
+    return line("beat", card=str(ahead), **brings, bonus=lost)
 
 
 def _in_round(view: View, seat: int) -> Line:
-    """Whether all tricks or none can still be had, and if neither, what is left to be got: what a
-    trick brings, and what the red cards cost that the others hold, and the seat."""
+    """Whether all tricks or none can still be had, and if neither, which tricks to win: what one
+    brings, and what the red cards cost that the others hold, and the seat."""
     table = view["table"]
     tricks, each = table["tricks"], table["per_trick"]
     taken = sum(tricks)
@@ -94,9 +104,9 @@ def _in_round(view: View, seat: int) -> Line:
             return line("all", left=left)
         return line("stop", holder_seat=holder)
     if not tricks[seat]:
-        return line("none", each=each, bonus=_bonus(view))
+        return line("none", each=each, bonus=bonus(view))
     lost = sum(map(penalty, DECK)) - sum(table["penalties"])
     mine = sum(map(penalty, _hand(view)))
     if not lost:
         return line("free", each=each)
-    return line("rest", left=left, each=each, with_others=lost - mine, in_hand=mine)
+    return line("rest", each=each, with_others=lost - mine, in_hand=mine)

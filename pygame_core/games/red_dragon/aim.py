@@ -1,0 +1,73 @@
+"""The actions of Red Dragon for which there is a plain thought: the star keeps to them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from pygame_core.games.red_dragon.because import HIGH, LOW_RED, because, shortest
+from pygame_core.games.red_dragon.goal import dearest
+from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
+from pygame_core.kit.cards import Card
+from pygame_core.notation import split_action
+from pygame_core.scene import Line
+from pygame_core.views import View
+
+
+def aimed(view: View) -> list[str]:
+    """Of the legal actions of one thought the one that it fits best, and none that takes a trick
+    which costs, nor leaves one that is sure to bring something."""
+    actions = {BY_NAME[split_action(each)[1][0]]: each for each in view["legal"]}
+    cards = list(actions)
+    if view["phase"] == "give":
+        chosen = _gifts(cards)
+    elif view["phase"] == "draft":
+        chosen = [card for card in cards if penalty(card) <= LOW_RED] or [min(cards, key=penalty)]
+    else:
+        told = {card: because(view, action, None) for card, action in actions.items()}
+        chosen = _plays(view, {card: said for card, said in told.items() if said})
+    return [actions[card] for card in chosen]
+
+
+def _gifts(hand: Sequence[Card]) -> list[Card]:
+    """The dearest red card, and the shortest colour, on which it can be thrown later; of a hand
+    without any to be feared, what wins no tricks."""
+    dear = dearest(hand)
+    if not dear:
+        return [card for card in hand if card.suit != RED and card.number < HIGH]
+    short = shortest(hand)
+    return [card for card in hand if card == dear or card.suit in short]
+
+
+def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
+    is_last = len(view["trick"]) == view["seats"] - 1
+    ids = {said["id"] for said in told.values()}
+    wins = any(said["id"] == "sure" and said["params"]["gain"] > 0 for said in told.values())
+
+    def fits(card: Card, said: Line) -> bool:
+        same = [other for other in told if told[other]["id"] == said["id"]]
+        in_suit = [other for other in same if other.suit == card.suit]
+        match said["id"]:
+            case "away":
+                # Whoever follows it, rather stays under it.
+                return not view["trick"] or ids == {"away", "lowest"}
+            case "throw" | "too-dear":
+                # It goes to somebody else: what costs most, or else the highest.
+                return card == max(same, key=lambda other: (penalty(other), other.number))
+            case "all-mine":
+                return penalty(card) == min(map(penalty, same))
+            case "lead-low":
+                return card == min(in_suit)
+            case "lead-high":
+                return not wins and card == min(in_suit)
+            case "sure" | "may-win":
+                gain: int = said["params"]["gain"]
+                return gain > 0 and card == min(other for other in same if told[other] == said)
+            case "give" if "throw" in ids:
+                return False
+            case "high-goes" | "high-away" if ids & {"keep-higher", "keep-strong"}:
+                return False
+            case "keep-higher" if said["params"]["leaves"] != "none" and is_last:
+                return False
+        return card == min(same, key=lambda other: other.number)
+
+    return [card for card, said in told.items() if fits(card, said)]

@@ -1,0 +1,141 @@
+"""For what the star of Red Dragon is meant: one plain thought for each kind of decision."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from pygame_core import Match
+from pygame_core.games.red_dragon import GAME
+from pygame_core.games.red_dragon.because import LOW_RED
+from pygame_core.games.red_dragon.goal import FEARED
+from pygame_core.games.red_dragon.rules import BY_NAME, penalty
+from pygame_core.kit.cards import Card
+from pygame_core.views import View
+
+
+def positions(phase: str, matches: int = 12) -> Iterator[View]:
+    """Views of the first seat with something to choose, in rounds played at random."""
+    for seed in range(matches):
+        rng = Random(seed)
+        match = Match.new("red-dragon", seats=3 + seed % 3, seed=seed)
+        while match.to_act is not None:
+            view = match.view(match.to_act)
+            if match.to_act == 0 and view["phase"] == phase and len(view["legal"]) > 1:
+                yield view
+            match.apply(rng.choice(match.legal_actions()))
+
+
+def cards(actions: Sequence[str]) -> list[Card]:
+    return [BY_NAME[action.split(" ")[1]] for action in actions]
+
+
+def aimed(view: View) -> list[Card]:
+    return cards(GAME.aimed(view))
+
+
+def test_the_dearest_red_card_is_given_or_the_shortest_colour() -> None:
+    kinds = set()
+    for view in positions("give"):
+        hand = [BY_NAME[name] for name in view["hand"]]
+        chosen, dear = aimed(view), max(hand, key=penalty)
+        if penalty(dear) < FEARED:
+            assert all(card.suit != "R" and card.number < 10 for card in chosen)
+            continue
+        lengths = [sum(card.suit == suit for card in hand) for suit in "UGY"]
+        short = min(length for length in lengths if length)
+        assert dear in chosen
+        for card in set(chosen) - {dear}:
+            assert sum(other.suit == card.suit for other in hand) == short
+            assert short <= 4
+            kinds.add(short)
+            # And what is said of it names what it is good for.
+            because = GAME.because(view, f"give {card}", None)
+            assert because is not None
+            assert because["params"]["red_card"] == str(dear)
+    assert len(kinds) > 1
+
+
+def test_nothing_dear_is_taken_while_something_harmless_lies_there() -> None:
+    for view in positions("draft"):
+        there, chosen = cards(view["legal"]), aimed(view)
+        if any(penalty(card) <= LOW_RED for card in there):
+            assert all(penalty(card) <= LOW_RED for card in chosen)
+    reds: View = {**view, "legal": ["take R13", "take R9", "take R11"]}
+    assert aimed(reds) == [BY_NAME["R9"]]
+
+
+def test_of_what_cannot_win_the_lowest_is_kept_to_unless_it_is_red() -> None:
+    seen = {"plain": 0, "red": 0}
+    for view in positions("play"):
+        legal, led = cards(view["legal"]), view["trick"] and view["trick"][0][1][0]
+        if not led or GAME.scene(view)["goal"] is None or legal[0].suit != led:
+            continue
+        lying = [BY_NAME[name] for _, name in view["trick"] if name[0] == led]
+        if max(legal) > max(lying):
+            continue
+        seen["red" if led == "R" else "plain"] += 1
+        if led == "R":
+            assert max(legal) in aimed(view)
+            assert set(aimed(view)) <= {max(legal), BY_NAME["R0"]}
+        else:
+            assert aimed(view) == [min(legal)]
+    assert all(seen.values())
+
+
+def test_whoever_is_void_throws_the_dearest_red_card() -> None:
+    thrown = 0
+    for view in positions("play"):
+        legal = cards(view["legal"])
+        if not view["trick"] or legal[0].suit == view["trick"][0][1][0]:
+            continue
+        if any(map(penalty, legal)):
+            thrown += 1
+            dear = max(legal, key=penalty)
+            assert [card for card in aimed(view) if penalty(card)] == [dear]
+    assert thrown
+
+
+def test_no_trick_is_taken_that_costs_and_none_left_by_the_last_that_brings_something() -> None:
+    goals = set()
+    for view in positions("play"):
+        goal = GAME.scene(view)["goal"]
+        if not view["trick"] or goal is None or goal["id"] not in ("beat", "under"):
+            continue
+        led = view["trick"][0][1][0]
+        ahead = max(BY_NAME[name] for _, name in view["trick"] if name[0] == led)
+        takers = [card for card in aimed(view) if card > ahead]
+        goals.add(goal["id"])
+        if goal["id"] == "under":
+            assert not takers, view
+        elif len(view["trick"]) == view["seats"] - 1:
+            assert takers, view
+            assert len(takers) == len(aimed(view))
+    assert goals == {"beat", "under"}
+
+
+def test_no_lead_is_kept_to_that_surely_takes_a_trick_and_brings_nothing() -> None:
+    ids = set()
+    for view in positions("play"):
+        if view["trick"]:
+            continue
+        for action in GAME.aimed(view):
+            said = GAME.because(view, action, None)
+            assert said is not None
+            ids.add(said["id"])
+            assert said["id"] != "sure" or said["params"]["gain"] > 0
+    assert ids >= {"sure", "lead-low", "away", "all-mine"}
+
+
+def test_of_a_colour_no_two_cards_are_kept_to_for_the_same_reason() -> None:
+    """But what one is to be rid of, and what may be won in any order."""
+    ids = set()
+    for view in positions("play"):
+        told = Counter(
+            (action[5], repr(said))
+            for action in GAME.aimed(view)
+            if (said := GAME.because(view, action, None)) and said["id"] not in ("away", "all-mine")
+        )
+        ids |= set(told.values())
+    assert ids == {1}
