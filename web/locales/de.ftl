@@ -1123,13 +1123,13 @@ scharfe-schoten-advice-because-most-colour =
        *[2] zweitstärkste
     } Farbe.
 scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
-scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon, und der schlägt fast alles.
+scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
 scharfe-schoten-advice-because-most-void =
     Am meisten { $suit }: Du hast { $count ->
         [0] keine Karte
         [one] nur eine
        *[other] nur { $count }
-    } und holst es mit stärkeren Farben.
+    }, deine stärkeren Farben holen es.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
 scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wohl viel davon.
 scharfe-schoten-advice-because-fewest-held =

@@ -1125,13 +1125,13 @@ scharfe-schoten-advice-because-most-colour =
        *[2] second strongest
     } colour.
 scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
-scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump, and trumps beat all others.
+scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
 scharfe-schoten-advice-because-most-void =
     Most { $suit }: you hold { $count ->
         [0] none
         [one] only one
        *[other] only { $count }
-    }, and win it with stronger colours.
+    }, and your stronger colours win it.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
 scharfe-schoten-advice-because-most-tricks = Most { $suit }: your tricks will probably bring many.
 scharfe-schoten-advice-because-fewest-held =

@@ -1041,7 +1041,7 @@ scharfe-schoten-advice-because-most-colour =
        *[2] 2番目に
     }強い色です。
 scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
-scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札があり、切り札はほかの札に勝ちます。
+scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
 scharfe-schoten-advice-because-most-void =
     最多は{ $suit }：{ $count ->
         [0] 1枚もなく
