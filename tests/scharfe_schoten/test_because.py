@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from random import Random
 from typing import cast
 
 import pytest
 
 from pygame_core import Match
+from pygame_core.ai.levels import choose
 from pygame_core.games.scharfe_schoten import GAME
 from pygame_core.games.scharfe_schoten.rules import BY_NAME
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
@@ -45,9 +47,12 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
         # Wasabi is the strongest colour, then pepper; wasabi 10 and chili 2 are trumps.
         ("G3 R5", "G", line("because-most-colour", suit="G", place=1)),
         ("B3 R5", "B", line("because-most-colour", suit="B", place=2)),
-        ("B10 B12 R5", "B", line("because-most-strong", suit="B", count=2)),
-        ("R2 Y5", "R", line("because-most-strong", suit="R", count=1)),
-        ("R9 R8 R7", "R", line("because-most-held", suit="R", count=3)),
+        # The four strongest chilis are 2, 12, 11 and 10, for 2 is a trump.
+        ("R2 R12 Y5", "R", line("because-most-best", suit="R", count=2)),
+        ("R2 R3 Y5", "R", line("because-most-trump", suit="R")),
+        ("R10 R9 G3 B3 B4", "R", line("because-most-void", suit="R", count=2)),
+        ("G3 B3 B4", "R", line("because-most-void", suit="R", count=0)),
+        ("R9 R8 R7 G3 B3 B4", "R", line("because-most-held", suit="R", count=3)),
         ("R9 R8 Y5", "R", line("because-most-tricks", suit="R")),
         ("R9 R8 Y5", "G", line("because-most-tricks", suit="G")),
     ],
@@ -59,14 +64,12 @@ def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: L
 @pytest.mark.parametrize(
     ("hand", "least", "told"),
     [
-        ("R5 B3", "Y", line("because-fewest-none", suit="Y")),
-        ("R5 B3", "G", line("because-fewest-none", suit="G")),
-        ("R5 Y3 Y9 Y8", "Y", line("because-fewest-weak", suit="Y", count=3)),
-        ("R5 Y3 Y10", "Y", line("because-fewest-held", suit="Y", count=2)),
-        # A card of the strongest colour beats the higher ones of the others.
-        ("R5 G3", "G", line("because-fewest-held", suit="G", count=1)),
-        ("R5 Y3 Y9 Y10", "Y", line("because-fewest-mostly", suit="Y")),
-        ("R5 Y1 Y10 Y12", "Y", line("because-fewest-tricks", suit="Y")),
+        ("R5 B3", "Y", line("because-fewest-held", suit="Y", count=0)),
+        ("R5 Y3 Y12", "Y", line("because-fewest-held", suit="Y", count=2)),
+        # The four strongest mustards are 1, 12, 11 and 10, for 1 is a trump.
+        ("R5 Y3 Y9 Y8", "Y", line("because-fewest-best", suit="Y", count=0)),
+        ("R5 Y3 Y9 Y1", "Y", line("because-fewest-best", suit="Y", count=1)),
+        ("R5 Y1 Y10 Y3", "Y", line("because-fewest-tricks", suit="Y")),
     ],
 )
 def test_of_the_fewest_it_is_said_what_keeps_it_few(hand: str, least: str, told: Line) -> None:
@@ -85,44 +88,73 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
     view = seen("R1 G10 Y3", "rack")
     table = view["table"]
     table["captured"][0] = {"R": 2, "G": 1, "Y": 1, "B": 0}
-    assert GAME.because(view, "rack R", None) == line("rack-most", suit="R")
-    assert GAME.because(view, "rack G", None) == line("rack-lift", suit="G", least_suit="Y")
-    assert GAME.because(view, "rack B", None) == line("rack-other", suit="Y")
+    table["rack"] |= {"R": 1, "G": 1, "Y": 1, "B": 1}
+
+    def told(colour: str) -> Line | None:
+        return GAME.because(view, f"rack {colour}", None)
+
+    assert told("R") == line("rack-most", suit="R")
+    assert told("G") == line("rack-lift", suit="G", least_suit="Y")
+    assert told("B") == line("rack-behind", suit="B", least_suit="Y")
+    table["captured"][0] |= {"G": 3, "B": 2}
+    assert told("B") == line("rack-other", suit="Y")
     table["predictions"][2] = ["B", "R"]
-    assert GAME.because(view, "rack B", None) == line("rack-deny", seat=2, suit="B")
+    assert told("B") == line("rack-deny", seat=2, suit="B")
     table["rack"]["R"] = 0
-    assert GAME.because(view, "rack B", None) == line("rack-without", suit="R", least_suit="Y")
+    # Pepper is the lower of the two, of wasabi the same could not be said.
+    assert told("B") == line("rack-lowest", suit="R", least_suit="Y")
+    assert told("G") is None
+    table["rack"]["B"] = 0
+    assert told("G") == line("rack-without", suit="R", least_suit="Y")
 
 
 @pytest.mark.parametrize(
     ("hands", "trick", "card", "told"),
     [
         # The trick is mine: wasabi 10 > pepper 9 > chili 2 > mustard 1, then the colours so.
-        (("B9 Y2", "R5", "R6"), "R5 R6", "B9", line("win-most", suit="R", count=2)),
-        (("B9 Y2", "G5", "B6"), "G5 B6", "B9", line("win-rack", suit="R")),
-        (("G10 Y2", "R5", "R6"), "", "G10", line("win-rack", suit="R")),
-        # It is ahead, and a stronger card may come.
-        (("Y5 R2", "G5", "R6"), "", "Y5", line("may-lose", suit="Y")),
-        (("G12 R2", "G5 B9", "R6 Y1"), "", "G12", line("may-rack", count=2, suit="R")),
-        (("R5 Y2", "G5 R7 R9", "B6 R8 R10"), "", "R5", line("lead-most", suit="R")),
-        # It says more than how few can still beat it.
-        (("R12 Y2", "G5 R7", "R2 R8"), "", "R12", line("lead-most", suit="R")),
-        (("B5 G12", "G5 B7 B8", "B6 B10 R8"), "", "B5", line("keep-strong")),
-        # It is ahead with what is wanted, be it the strongest of its colour or not.
-        (("R12 R3 G11", "G5 G6", "R6 Y1"), "R6", "R12", line("ahead-most", suit="R", count=2)),
-        # Whoever is still to play must follow mustard: no trump of another colour comes.
-        (("R2 G4", "Y6 G5", "Y5", "Y1"), "Y5 Y1", "R2", line("win-most", suit="R", count=1)),
-        # It does not take the trick.
-        # A stronger card that may not be played is not kept by this one.
-        (("R12 R3 G10", "R5", "R2"), "R5 R2", "R12", line("cannot")),
-        (("Y5 R3", "G5", "R6"), "G5 R6", "Y5", line("away", suit="Y")),
-        (("R5 R3", "G5", "Y6"), "G5 Y6", "R5", line("leave", suit="Y")),
-        (("R3 R5", "G5", "R6"), "G5 R6", "R3", line("keep-strong")),
-        (("R3 R5", "G5", "R6"), "G5 R6", "R5", line("cannot")),
+        (("B9 B2", "R5", "R6"), "R5 R6", "B9", line("take-most", suit="R", count=2, chance="sure")),
+        (("B9 B2", "G5", "B6"), "G5 B6", "B9", line("take-rack", suit="R", chance="sure")),
+        (("G10 Y2", "R5", "R6"), "", "G10", line("take-rack", suit="R", chance="sure")),
+        # Whoever is still to play must follow mustard: no trump of another colour comes. What is
+        # unwanted comes, too.
+        (
+            ("R2 G4", "Y6 G5", "Y5", "Y1"),
+            "Y5 Y1",
+            "R2",
+            line("take-though", suit="R", least_suit="Y", chance="sure"),
+        ),
+        # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
+        (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely")),
+        (("R12 Y2", "R7", "R8"), "", "R12", line("take-lead", suit="R", chance="likely")),
+        (("R11 Y2", "R7 R5", "R8 R4"), "", "R11", line("take-lead", suit="R", chance="perhaps")),
+        (
+            ("R12 G11", "Y5", "R6"),
+            "R6",
+            "R12",
+            line("take-most", suit="R", count=2, chance="likely"),
+        ),
+        # Nobody else has any of it.
+        (
+            ("R2 Y2", "Y5", "Y3"),
+            "",
+            "R2",
+            line("take-most", suit="R", count=1, chance="sure"),
+        ),
+        # It does not take the trick, and what is said of it says so.
+        (("Y5 R3", "R5", "R6"), "R5 R6", "Y5", line("away", suit="Y", chance="sure")),
+        (("Y5 R3", "G5", "Y6"), "", "Y5", line("away", suit="Y", chance="likely")),
+        (("B5 B12", "B7", "Y6"), "B7 Y6", "B5", line("leave", suit="Y")),
+        (("B5 B12", "B7", "B8"), "B7 B8", "B5", line("pass", suit="R")),
+        (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", None),
+        (("B5 B12 G6", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R")),
+        (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot")),
+        (("B5 B8", "B11", "R8"), "B11 R8", "B8", line("cannot-rid", suit="Y")),
+        (("R3 B5 R4", "G11", "G8"), "G11 G8", "R4", None),
+        (("R12 Y12 G3", "G11", "G8"), "G11 G8", "G3", None),
     ],
 )
-def test_a_card_is_played_for_what_it_brings_of_the_two_colours(
-    hands: tuple[str, ...], trick: str, card: str, told: Line
+def test_a_card_is_played_for_what_becomes_of_its_trick(
+    hands: tuple[str, ...], trick: str, card: str, told: Line | None
 ) -> None:
     """The first seat plays after these, or leads; it wants most chili and least mustard."""
     lead = (len(hands) - len(trick.split())) % len(hands)
@@ -141,34 +173,37 @@ def aimed(state: ScharfeSchotenState) -> set[str]:
 @pytest.mark.parametrize(
     ("hands", "trick", "chosen"),
     [
-        # The weakest is spared, not one between it and the strongest.
+        # The weakest is spared, not one between it and the strongest, which takes it.
         (("R3 B2 B5 B11", "G5 B6", "B7 R6"), "B6 B7", {"B2", "B11"}),
-        # What is wanted is kept, what is not is thrown in, whichever of it.
-        (("R3 B2 Y5 Y9", "G5 G6", "G7 R6"), "G6 G7", {"Y5", "Y9"}),
+        # Of what is unwanted the strongest goes, what is wanted is kept.
+        (("R3 B2 Y5 Y9", "G5 G6", "G7 R6"), "G6 G7", {"B2", "Y9"}),
         (("R3 B2", "G5 G6", "G7 R6"), "G6 G7", {"B2"}),
         (("R3 R5", "G5 G6", "G7 R6"), "G6 G7", {"R3"}),
-        # What is unwanted goes away for sure, rather than perhaps.
+        # Wasabi beats pepper, but 3 looks weaker than 11: either may be spared.
+        (("B11 G3 G4 R9", "R2 R7", "R6 Y8"), "R7 R6", {"R9"}),
+        (("B11 G3 G4", "Y1 R7", "R6 Y8"), "Y1 Y8", {"B11", "G3"}),
+        # What is unwanted goes away for sure, rather than with luck.
         (("Y5 Y9 R3", "Y6 G5", "G7 Y7"), "Y6 Y7", {"Y5"}),
         # Of those that take it, the weakest will do; not if it brings only what is unwanted.
         (("R9 R12 G6", "R8 G5", "R6 G7"), "R8 R6", {"R9"}),
-        (("B9 B2", "Y8 G5", "Y6 G7"), "Y8 Y6", set()),
+        (("B9 B2", "Y8 G5", "Y6 G7"), "Y8 Y6", {"B2"}),
+        # What may be led is led by the card that is likeliest to take it.
+        (("R9 R12 G6", "R8 R5", "R6 R7"), "", {"R12", "G6"}),
     ],
 )
 def test_the_star_keeps_to_the_card_that_its_reason_is_best_of(
     hands: tuple[str, ...], trick: str, chosen: set[str]
 ) -> None:
     """The first seat plays after these; it wants most chili and least mustard."""
-    state = with_hands(*hands, lead=1, rack="RYG")
+    state = with_hands(*hands, lead=1 if trick else 0, rack="RYG")
     play_all(state, trick)
     assert aimed(state) == chosen
 
 
-def test_of_predictions_the_star_keeps_to_those_with_several_good_cards_and_few_or_poor_ones() -> (
-    None
-):
+def test_of_predictions_the_star_keeps_to_those_for_both_of_which_something_speaks() -> None:
     view = seen("R1 R11 R12 B3 B10 B11 G4 Y3", "predict")
-    view["legal"] = ["predict R Y", "predict B Y", "predict G Y", "predict Y G", "predict R B"]
-    assert GAME.aimed(view) == ["predict R Y", "predict B Y"]
+    view["legal"] = ["predict R Y", "predict B Y", "predict G Y", "predict Y B", "predict R B"]
+    assert GAME.aimed(view) == ["predict R Y", "predict B Y", "predict G Y"]
 
 
 def test_from_the_rack_the_star_keeps_to_what_is_wanted_or_worth_more() -> None:
@@ -183,6 +218,8 @@ def test_from_the_rack_the_star_keeps_to_what_is_wanted_or_worth_more() -> None:
         assert aimed(state) == chosen
     state.rack["R"] = 0
     assert aimed(state) == {"G"}
+    state.captured[0] = {"R": 5, "Y": 1, "G": 4, "B": 2}
+    assert aimed(state) == {"B"}
 
 
 # --- whole rounds by the star ---------------------------------------------------------------------
@@ -206,41 +243,74 @@ def still_stronger(match: Match, card: Card) -> int:
 
 def is_true(match: Match, action: str, told: Line) -> bool:
     """By all hands, which whoever says it cannot see."""
-    said, card = told["id"], BY_NAME.get(action.split(" ")[1])
+    said, params, card = told["id"], told["params"], BY_NAME.get(action.split(" ")[1])
     if card is None or action.startswith("predict"):
         return True
-    if said.startswith("win-"):
-        return holds_the_trick(match, action) and not still_stronger(match, card)
-    if said == "ahead-most":
-        return holds_the_trick(match, action)
-    if said == "may-win":
-        return bool(still_stronger(match, card) <= told["params"]["count"])
-    if said in ("away", "leave", "cannot"):
-        return not holds_the_trick(match, action)
-    return True
+    view = match.view(0)
+    most, least = view["table"]["predictions"][0]
+    lying = Counter(card[0] for _, card in view["trick"])
+    holds = holds_the_trick(match, action)
+    can_win = any(holds_the_trick(match, each) for each in match.legal_actions())
+    if said.startswith("take-"):
+        is_sure = params.get("chance", "sure") == "sure"
+        told_of = {
+            "take-most": params.get("count") == lying[most] + (card.suit == most),
+            "take-lead": not lying and card.suit == most,
+            "take-rack": view["table"]["rack"][most] > 0,
+            "take-clean": not lying[least] and card.suit != least,
+        }
+        is_certain = not is_sure or not still_stronger(match, card)
+        return bool(holds and told_of.get(said, True) and is_certain)
+    if said == "away":
+        return bool(card.suit == least and holds == (params["chance"] != "sure"))
+    if said.startswith("cannot"):
+        return not can_win
+    if said in ("leave", "pass", "risk"):
+        is_told = {"leave": lying[least], "pass": not lying[most], "risk": lying[most] or most}
+        return can_win and bool(is_told[said])
+    return said != "low" or not lying
 
 
 def speaks_against_itself(match: Match, action: str, told: Line) -> bool:
-    """Whether it would be said better of another card: stronger ones are kept by the weakest, and
-    by one that is not wanted."""
-    if told["id"] != "keep-strong":
+    """Whether it would be said better of another card: strong ones are kept by a weaker one."""
+    if told["id"] not in ("cannot", "low", "pass", "risk"):
         return False
     strength = cast("ScharfeSchotenState", match.state).trumps.strength
     most, least = match.view(0)["table"]["predictions"][0]
     card, *others = (BY_NAME[each.split(" ")[1]] for each in (action, *match.legal_actions()))
     spared = [other for other in others if other.suit not in (most, least)]
-    return bool(spared) and (
-        card.suit == most or strength[card] > min(strength[each] for each in spared)
-    )
+    lower = [
+        other for other in spared if strength[other] < strength[card] and other.number < card.number
+    ]
+    keeps = any(strength[other] > strength[card] for other in others)
+    return bool(lower) or not keeps
+
+
+def is_taken(match: Match, action: str) -> bool:
+    """Whether the first seat takes the trick if the others play on as beginners do."""
+    after, rng = match.clone(), Random(1)
+    after.apply(action)
+    while after.to_act not in (0, None) and after.view(None)["trick"]:
+        after.apply(choose("casual", after.game, after.view(after.to_act), rng))
+    last = after.view(None)["last_trick"]
+    return bool(last and last["winner"] == 0)
 
 
 def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
     told: Counter[str] = Counter()
-    for match, _, hint in starred("scharfe-schoten", range(8), rounds=2):
-        because = hint["because"]
+    likely: list[bool] = []
+    for match, view, hint in starred("scharfe-schoten", range(8), rounds=2):
+        because, action = hint["because"], hint["action"]
         told[because["id"] if because else ""] += 1
         if because:
-            assert is_true(match, hint["action"], because), (hint, match.log)
-            assert not speaks_against_itself(match, hint["action"], because), (hint, match.log)
+            assert is_true(match, action, because), (hint, match.log)
+            assert not speaks_against_itself(match, action, because), (hint, match.log)
+            if because["params"].get("chance") == "likely":
+                is_own = because["id"] != "away"
+                likely.append(is_taken(match, action) == is_own)
+        if view["phase"] == "rack" and action.endswith(view["table"]["predictions"][0][1]):
+            assert because, (hint, match.log)
     by_chance = sum(count for said, count in told.items() if said.startswith("hits-"))
     assert told[""] + by_chance <= 0.05 * told.total(), told
+    # A trick is praised only for whoever will probably take it.
+    assert sum(likely) >= 0.8 * len(likely) > 8, likely

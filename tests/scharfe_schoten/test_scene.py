@@ -224,13 +224,48 @@ def test_how_a_prediction_stands_is_told_with_the_colour_that_comes_nearest_to_i
 
 
 def test_every_colour_that_is_level_with_a_prediction_is_named() -> None:
-    state = with_hands("R1 R3", "R4 R5", "R6 G7", rack="R")
+    state = with_hands("R1 R3", "R4 R5", "R6 G7", rack="RG")
     state.predictions = [("Y", "R"), ("Y", "R"), ("R", "Y")]
     play_all(state, "R1 R4 R6")
     goal = seen(state, 2)["goal"]
     assert goal is not None
     assert goal["params"]["least_hit"] == "shared"
     assert set(goal["params"]["least_rival_suit"]) == {"G", "B"}
+
+
+def test_what_must_be_taken_from_the_rack_is_named_with_what_it_makes_of_the_points() -> None:
+    state = with_hands("R1 R3", "R4 R5", "G6 G7", rack="YY")
+    state.predictions = [("R", "B"), ("R", "B"), ("G", "Y")]
+    play_all(state, "R1 R4 G6")
+    scene = seen(state, 2)
+    assert scene["ask"] is not None
+    assert scene["ask"]["params"] == {"only": True, "only_suit": "Y"}
+    # One wasabi and two chilis; mustard was level with pepper as the fewest, and is no more.
+    assert scene["goal"] == {"id": "forced", "params": {"suit": "Y", "points": 0, "now": 3}}
+    # Whoever is not asked, or has a choice, goes on as before.
+    assert seen(state, 0)["goal"] == {
+        "id": "tiles-laid",
+        "params": {"most_suit": "R", "least_suit": "B"},
+    }
+    state.rack["B"] = 1
+    scene = seen(state, 2)
+    assert scene["ask"] is not None
+    assert scene["ask"]["params"] == {"only": False, "only_suit": ""}
+    assert scene["goal"] is not None
+    assert scene["goal"]["id"] == "tiles"
+
+
+def test_what_must_be_taken_and_changes_nothing_leaves_the_goal_in_sight() -> None:
+    state = with_hands("R1 R3", "R4 R5", "G6 G7", rack="RR")
+    state.predictions = [("R", "B"), ("R", "B"), ("R", "Y")]
+    play_all(state, "R1 R4 G6")
+    state.captured[2]["R"] = 2
+    state.predictions[2] = ("Y", "R")
+    scene = seen(state, 2)
+    assert scene["ask"] is not None
+    assert scene["ask"]["params"]["only"]
+    assert scene["goal"] is not None
+    assert scene["goal"]["id"] == "tiles"
 
 
 def test_a_card_in_a_full_trick_has_left_the_backs_of_its_hand() -> None:

@@ -1179,64 +1179,65 @@ scharfe-schoten-advice-because-most-colour =
         [1] stärkste
        *[2] zweitstärkste
     } Farbe.
-scharfe-schoten-advice-because-most-strong =
+scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
+scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
+scharfe-schoten-advice-because-most-void =
     Am meisten { $suit }: Du hast { $count ->
-        [one] eine starke Karte
-       *[other] { $count } starke Karten
-    }.
+        [0] keine Karte
+        [one] nur eine
+       *[other] nur { $count }
+    }, deine stärkeren Farben holen es.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
 scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wohl viel davon.
-scharfe-schoten-advice-because-fewest-none = Am wenigsten { $suit }: Du hast keine Karte davon.
-scharfe-schoten-advice-because-fewest-weak =
-    Am wenigsten { $suit }: { $count ->
-        [one] Deine einzige Karte davon ist schwach.
-       *[other] Deine { $count } Karten davon sind schwach.
-    }
-scharfe-schoten-advice-because-fewest-mostly = Am wenigsten { $suit }: Deine Karten sind meist schwach.
 scharfe-schoten-advice-because-fewest-held =
-    Am wenigsten { $suit }: Du hast nur { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
+    Am wenigsten { $suit }: Du hast { $count ->
+        [0] keine Karte
+        [one] nur eine Karte
+       *[other] nur { $count } Karten
     } davon.
+scharfe-schoten-advice-because-fewest-best =
+    Am wenigsten { $suit }: Von den 4 stärksten hast du { $count ->
+        [0] keine
+       *[other] nur eine
+    }.
 scharfe-schoten-advice-because-fewest-tricks = Am wenigsten { $suit }: Deine Stiche bringen wohl wenig davon.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
+scharfe-schoten-advice-because-rack-behind = Du hast weniger { $suit } als { $least_suit } und willst es umgekehrt.
 scharfe-schoten-advice-because-rack-lift = Dann hast du mehr { $suit } als { $least_suit }, wovon du am wenigsten willst.
 scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das ist kein { $least_suit }, wovon du wenig willst.
-scharfe-schoten-advice-because-away = Du willst wenig { $suit }: Diese Karte bekommt jemand anderes.
-scharfe-schoten-advice-because-leave = In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
-scharfe-schoten-advice-because-rival =
-    Du willst am meisten { $most_suit } und hast schon { $count ->
-        [one] eine Karte
+scharfe-schoten-advice-because-rack-lowest = { $suit } ist hier aus: Nimm, wovon du am wenigsten hast, aber kein { $least_suit }.
+ss-take =
+    { $chance ->
+        [sure] Dieser Stich gehört dir
+        [likely] Diesen Stich gewinnst du wohl
+       *[perhaps] Vielleicht gewinnst du den Stich
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }. Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
+scharfe-schoten-advice-because-take-most =
+    { ss-take }, mit { $count ->
+        [one] einer Karte
        *[other] { $count } Karten
-    } { $suit }: Diese bekommt jemand anderes.
-scharfe-schoten-advice-because-may-lose = Du willst wenig { $suit }: Eine stärkere Karte nimmt dir diese vielleicht noch ab.
-scharfe-schoten-advice-because-ahead-most =
-    { $count ->
-        [one] Sie liegt vorn, und im Stich ist eine Karte { $suit }, wovon du viel willst.
-       *[other] Sie liegt vorn, und im Stich sind { $count } Karten { $suit }, wovon du viel willst.
+    } { $suit }: Davon willst du viel.
+scharfe-schoten-advice-because-take-rack = { ss-take }, und dann nimmst du { $suit } aus dem Regal: Davon willst du viel.
+scharfe-schoten-advice-because-take-though = { ss-take }. Er bringt { $least_suit }, wovon du wenig willst, aber auch { $suit }.
+scharfe-schoten-advice-because-take-points = { ss-take }. So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
+scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
+scharfe-schoten-advice-because-take-anyway = Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.
+scharfe-schoten-advice-because-away =
+    Du willst wenig { $suit }: { $chance ->
+        [sure] Weg mit dieser Karte, jemand anderes bekommt sie.
+        [likely] Diese Karte bekommt wohl jemand anderes.
+       *[perhaps] Mit Glück bekommt jemand anderes diese Karte.
     }
-scharfe-schoten-advice-because-may-rack =
-    Gewinnst du, nimmst du { $suit } aus dem Regal. { $count ->
-        [one] Nur eine stärkere Karte kann noch kommen.
-       *[other] Höchstens { $count } stärkere Karten können noch kommen.
-    }
-scharfe-schoten-advice-because-may-win =
-    { $count ->
-        [one] Höchstens eine stärkere Karte kann noch kommen.
-       *[other] Höchstens { $count } stärkere Karten können noch kommen.
-    }
-scharfe-schoten-advice-because-lead-most = Wer { $suit } hat, muss es auch spielen: So kommt viel zusammen, was du willst.
-scharfe-schoten-advice-because-keep-strong = Deine stärkeren Karten behältst du für Stiche, die bringen, was du willst.
-scharfe-schoten-advice-because-win-most =
-    { $count ->
-        [one] Der Stich gehört dir, mit einer Karte { $suit }, wovon du viel willst.
-       *[other] Der Stich gehört dir, mit { $count } Karten { $suit }, wovon du viel willst.
-    }
-scharfe-schoten-advice-because-win-rack = Der Stich gehört dir, und dann kannst du { $suit } aus dem Regal nehmen.
-scharfe-schoten-advice-because-win-other = Der Stich gehört dir, und bis jetzt liegt kein { $suit } darin, wovon du wenig willst.
-scharfe-schoten-advice-because-cannot = Keine deiner Karten kann diesen Stich holen.
+scharfe-schoten-advice-because-leave = In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
+scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
+scharfe-schoten-advice-because-risk = Deine stärkeren Karten könnten hier geschlagen werden: Behalte sie.
+scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten für { $suit }.
+scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
+scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
+scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
 stich-meister-advice-because-choose = Deine anderen Regelkarten passen weniger zu diesen Karten.
 stich-meister-advice-because-choose-trumps =
     { $count ->
@@ -1955,6 +1956,7 @@ scharfe-schoten-goal-tiles =
         [shared] gleichauf mit { $least_rival_suit }
        *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
+scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
@@ -1967,9 +1969,15 @@ scharfe-schoten-ask-predict =
        *[no] Sag Meiste und Wenigste voraus
     }
 scharfe-schoten-ask-rack =
-    { $shared ->
-        [yes] { $name }: nimm eine Karte aus dem Regal, Farbe egal
-       *[no] Nimm dir eine Karte aus dem Regal
+    { $only ->
+        [yes] { $shared ->
+            [yes] { $name }: nimm { $only_suit }, sonst ist nichts mehr da
+           *[no] Nur { $only_suit } ist noch da: Das musst du nehmen
+        }
+       *[no] { $shared ->
+            [yes] { $name }: nimm eine Karte aus dem Regal, Farbe egal
+           *[no] Nimm dir eine Karte aus dem Regal
+        }
     }
 scharfe-schoten-event-round-started = Runde { $round }. { $first_seat } beginnt.
 scharfe-schoten-event-hand-dealt =

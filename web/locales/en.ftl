@@ -1180,64 +1180,65 @@ scharfe-schoten-advice-because-most-colour =
         [1] strongest
        *[2] second strongest
     } colour.
-scharfe-schoten-advice-because-most-strong =
+scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
+scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
+scharfe-schoten-advice-because-most-void =
     Most { $suit }: you hold { $count ->
-        [one] a strong card
-       *[other] { $count } strong cards
-    } of it.
+        [0] none
+        [one] only one
+       *[other] only { $count }
+    }, and your stronger colours win it.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
 scharfe-schoten-advice-because-most-tricks = Most { $suit }: your tricks will probably bring many.
-scharfe-schoten-advice-because-fewest-none = Fewest { $suit }: you hold none.
-scharfe-schoten-advice-because-fewest-weak =
-    Fewest { $suit }: { $count ->
-        [one] your only card is weak, and probably goes
-       *[other] your { $count } cards are weak, and mostly go
-    } to others.
-scharfe-schoten-advice-because-fewest-mostly = Fewest { $suit }: most of your cards are weak, and go to others.
 scharfe-schoten-advice-because-fewest-held =
-    Fewest { $suit }: you hold only { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } of it.
+    Fewest { $suit }: you hold { $count ->
+        [0] none
+        [one] only one card of it
+       *[other] only { $count } cards of it
+    }.
+scharfe-schoten-advice-because-fewest-best =
+    Fewest { $suit }: of its 4 strongest cards you hold { $count ->
+        [0] none
+       *[other] only one
+    }.
 scharfe-schoten-advice-because-fewest-tricks = Fewest { $suit }: your tricks will probably bring few.
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
 scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
+scharfe-schoten-advice-because-rack-behind = You have less { $suit } than { $least_suit }, and want it the other way round.
 scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
 scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
-scharfe-schoten-advice-because-away = You want few { $suit } cards: this one goes to somebody else.
-scharfe-schoten-advice-because-leave = There is { $suit } in this trick, and you want few: leave it to somebody else.
-scharfe-schoten-advice-because-rival =
-    You want most { $most_suit }, and have { $count ->
-        [one] one { $suit } card
+scharfe-schoten-advice-because-rack-lowest = No { $suit } is left here: take what you have least of, but no { $least_suit }.
+ss-take =
+    { $chance ->
+        [sure] This trick is yours
+        [likely] You will probably win this trick
+       *[perhaps] You may win this trick
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }. Whoever has { $suit } must play it too, and you want many.
+scharfe-schoten-advice-because-take-most =
+    { ss-take }, with { $count ->
+        [one] a { $suit } card
        *[other] { $count } { $suit } cards
-    } already: this one goes to somebody else.
-scharfe-schoten-advice-because-may-lose = You want few { $suit } cards: a stronger card may yet take this one from you.
-scharfe-schoten-advice-because-ahead-most =
-    { $count ->
-        [one] It is ahead, and the trick has a { $suit } card, of which you want many.
-       *[other] It is ahead, and the trick has { $count } { $suit } cards, of which you want many.
+    }: you want many.
+scharfe-schoten-advice-because-take-rack = { ss-take }, and then you take { $suit } from the rack: you want many.
+scharfe-schoten-advice-because-take-though = { ss-take }. It brings { $least_suit }, of which you want few, but { $suit } as well.
+scharfe-schoten-advice-because-take-points = { ss-take }. As it lies, you then have { $points } points instead of { $now }.
+scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
+scharfe-schoten-advice-because-take-anyway = You win this trick with any card, so your weakest will do.
+scharfe-schoten-advice-because-away =
+    You want few { $suit } cards: { $chance ->
+        [sure] away with this one, somebody else takes it.
+        [likely] somebody else will probably take this one.
+       *[perhaps] with luck, somebody else takes this one.
     }
-scharfe-schoten-advice-because-may-rack =
-    If you win this trick, you may take { $suit } from the rack. { $count ->
-        [one] Only one stronger card can still come.
-       *[other] At most { $count } stronger cards can still come.
-    }
-scharfe-schoten-advice-because-may-win =
-    { $count ->
-        [one] At most one stronger card can still come.
-       *[other] At most { $count } stronger cards can still come.
-    }
-scharfe-schoten-advice-because-lead-most = Whoever holds { $suit } must play it, too: much of what you want comes together.
-scharfe-schoten-advice-because-keep-strong = You keep your stronger cards for tricks that bring what you want.
-scharfe-schoten-advice-because-win-most =
-    { $count ->
-        [one] The trick is yours, with a { $suit } card, of which you want many.
-       *[other] The trick is yours, with { $count } { $suit } cards, of which you want many.
-    }
-scharfe-schoten-advice-because-win-rack = The trick is yours, and then you may take { $suit } from the rack.
-scharfe-schoten-advice-because-win-other = The trick is yours, and as it lies there is no { $suit } in it, of which you want few.
-scharfe-schoten-advice-because-cannot = None of your cards can take this trick.
+scharfe-schoten-advice-because-leave = There is { $suit } in this trick, and you want few: leave it to somebody else.
+scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
+scharfe-schoten-advice-because-risk = Your stronger cards might be beaten in this trick, so you keep them.
+scharfe-schoten-advice-because-low = Somebody else will probably take this trick: you keep your strong cards for { $suit }.
+scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
+scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
+scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
 stich-meister-advice-because-choose = Your other rule cards suit this hand less.
 stich-meister-advice-because-choose-trumps =
     { $count ->
@@ -1951,6 +1952,7 @@ scharfe-schoten-goal-tiles =
         [shared] level with { $least_rival_suit }
        *[missed] but { $least_rival_suit } only { $least_rival }
     }
+scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
@@ -1963,9 +1965,15 @@ scharfe-schoten-ask-predict =
        *[no] Predict your most and your fewest
     }
 scharfe-schoten-ask-rack =
-    { $shared ->
-        [yes] { $name }: take a card from the rack, any colour
-       *[no] You won: take a card from the rack
+    { $only ->
+        [yes] { $shared ->
+            [yes] { $name }: take { $only_suit }, nothing else is left
+           *[no] Only { $only_suit } is left: you must take it
+        }
+       *[no] { $shared ->
+            [yes] { $name }: take a card from the rack, any colour
+           *[no] You won: take a card from the rack
+        }
     }
 scharfe-schoten-event-round-started = Round { $round }. { $first_seat } begins.
 scharfe-schoten-event-hand-dealt =

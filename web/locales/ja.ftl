@@ -1098,36 +1098,59 @@ scharfe-schoten-advice-because-most-colour =
         [1] いちばん
        *[2] 2番目に
     }強い色です。
-scharfe-schoten-advice-because-most-strong = 最多は{ $suit }：強い札が{ $count }枚あります。
+scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
+scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
+scharfe-schoten-advice-because-most-void =
+    最多は{ $suit }：{ $count ->
+        [0] 1枚もなく
+       *[other] { $count }枚しかなく
+    }、もっと強い色で取れます。
 scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
 scharfe-schoten-advice-because-most-tricks = 最多は{ $suit }：取るトリックにたぶん多く入ります。
-scharfe-schoten-advice-because-fewest-none = 最少は{ $suit }：1枚も持っていません。
-scharfe-schoten-advice-because-fewest-weak =
+scharfe-schoten-advice-because-fewest-held =
     最少は{ $suit }：{ $count ->
-        [1] 1枚だけで
-       *[other] { $count }枚とも
-    }弱く、たいていほかの人が取ります。
-scharfe-schoten-advice-because-fewest-mostly = 最少は{ $suit }：ほとんどが弱い札で、ほかの人が取ります。
-scharfe-schoten-advice-because-fewest-held = 最少は{ $suit }：{ $count }枚しか持っていません。
+        [0] 1枚も
+       *[other] { $count }枚しか
+    }持っていません。
+scharfe-schoten-advice-because-fewest-best =
+    最少は{ $suit }：いちばん強い4枚のうち{ $count ->
+        [0] 1枚も
+       *[other] 1枚しか
+    }持っていません。
 scharfe-schoten-advice-because-fewest-tricks = 最少は{ $suit }：取るトリックにたぶん少ししか入りません。
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
 scharfe-schoten-advice-because-rack-deny = { $seat }は{ $suit }を多くしたいので、その分を減らします。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
+scharfe-schoten-advice-because-rack-behind = { $suit }が{ $least_suit }より少ないので、逆にします。
 scharfe-schoten-advice-because-rack-lift = { $suit }が、いちばん少なくしたい{ $least_suit }より多くなります。
 scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これは少なくしたい{ $least_suit }ではありません。
-scharfe-schoten-advice-because-away = { $suit }は少なくしたいので、この札はほかの人に渡します。
+scharfe-schoten-advice-because-rack-lowest = { $suit }は棚にないので、{ $least_suit }以外でいちばん少ない色を取ります。
+ss-take =
+    { $chance ->
+        [sure] このトリックはあなたのものです
+        [likely] このトリックはたぶん取れます
+       *[perhaps] このトリックは取れるかもしれません
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }。{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
+scharfe-schoten-advice-because-take-most = { ss-take }。多くしたい{ $suit }が{ $count }枚入ります。
+scharfe-schoten-advice-because-take-rack = { ss-take }。そのあと、多くしたい{ $suit }を棚からもらえます。
+scharfe-schoten-advice-because-take-though = { ss-take }。少なくしたい{ $least_suit }も入りますが、多くしたい{ $suit }も増えます。
+scharfe-schoten-advice-because-take-points = { ss-take }。今のままなら{ $now }点が{ $points }点になります。
+scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
+scharfe-schoten-advice-because-take-anyway = どの札でもこのトリックは取れるので、いちばん弱い札で足ります。
+scharfe-schoten-advice-because-away =
+    { $suit }は少なくしたいので、{ $chance ->
+        [sure] この札はほかの人に取らせます。
+        [likely] たぶんほかの人が取るこの札を出します。
+       *[perhaps] ほかの人が取ってくれるのを期待します。
+    }
 scharfe-schoten-advice-because-leave = 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
-scharfe-schoten-advice-because-rival = もう{ $suit }が{ $count }枚あり、最多にしたいのは{ $most_suit }なので、これはほかの人に渡します。
-scharfe-schoten-advice-because-may-lose = { $suit }は少なくしたいのですが、もっと強い札がこの札を取ってくれるかもしれません。
-scharfe-schoten-advice-because-ahead-most = 今いちばん強く、多くしたい{ $suit }がトリックに{ $count }枚あります。
-scharfe-schoten-advice-because-may-rack = 勝てば棚から{ $suit }を取れます。これより強い札が出るとしても、多くてあと{ $count }枚です。
-scharfe-schoten-advice-because-may-win = これより強い札が出るとしても、多くてあと{ $count }枚です。
-scharfe-schoten-advice-because-lead-most = { $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
-scharfe-schoten-advice-because-keep-strong = もっと強い札は、ほしい色が入るトリックに残します。
-scharfe-schoten-advice-because-win-most = トリックはあなたのもので、多くしたい{ $suit }が{ $count }枚入ります。
-scharfe-schoten-advice-because-win-rack = トリックはあなたのもので、そのあと棚から{ $suit }を取れます。
-scharfe-schoten-advice-because-win-other = トリックはあなたのもので、今のところ少なくしたい{ $suit }は入っていません。
-scharfe-schoten-advice-because-cannot = どの札でもこのトリックは取れません。
+scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
+scharfe-schoten-advice-because-risk = もっと強い札でも負けるかもしれないので、残しておきます。
+scharfe-schoten-advice-because-low = このトリックはたぶんほかの人が取ります。強い札は{ $suit }のために残します。
+scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
+scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
+scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
 stich-meister-advice-because-choose = 残りのルールカードは、この手札にあまり合いません。
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
@@ -1763,6 +1786,7 @@ scharfe-schoten-goal-tiles =
         [shared] { $least_rival_suit }と同数
        *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
     }
+scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
 scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
@@ -1775,9 +1799,15 @@ scharfe-schoten-ask-predict =
        *[no] 最多になる色と最少になる色を予想してください
     }
 scharfe-schoten-ask-rack =
-    { $shared ->
-        [yes] { $name }：棚から1枚取ってください
-       *[no] トリック獲得！　棚から1枚取ってください
+    { $only ->
+        [yes] { $shared ->
+            [yes] { $name }：残っている{ $only_suit }を取ってください
+           *[no] 残りは{ $only_suit }だけです。それを取ってください
+        }
+       *[no] { $shared ->
+            [yes] { $name }：棚から1枚取ってください
+           *[no] トリック獲得！　棚から1枚取ってください
+        }
     }
 scharfe-schoten-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $first_seat }から始めます。
 scharfe-schoten-event-hand-dealt =

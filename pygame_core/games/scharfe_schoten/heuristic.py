@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from math import exp
 from typing import NamedTuple
 
-from pygame_core.games.scharfe_schoten.knowledge import seen_names, unseen
+from pygame_core.games.scharfe_schoten.knowledge import can_beat, seen_names, unseen
 from pygame_core.games.scharfe_schoten.rules import (
     BY_NAME,
     COLOURS,
@@ -167,20 +167,10 @@ class _Table(NamedTuple):
             playable = {led: backs[led]} if backs[led] else backs
             for colour, count in playable.items():
                 cards[colour] += count / sum(playable.values())
-            takers[seat] = stays * WILLING * self._can_beat(mark, playable)
+            takers[seat] = stays * WILLING * can_beat(mark, playable, self.unseen, self.strength)
             stays -= takers[seat]
         takers[holder] = stays
         return cards, takers
-
-    def _can_beat(self, mark: Card, backs: Mapping[str, int]) -> float:
-        """The chance that a hand with these backs holds a card that beats the mark."""
-        cannot = 1.0
-        for colour, count in backs.items():
-            hidden = self.unseen[colour]
-            if count and hidden:
-                above = sum(self.strength[other] > self.strength[mark] for other in hidden)
-                cannot *= (1 - above / len(hidden)) ** count
-        return 1 - cannot
 
     def _worth_keeping(self, card: Card) -> float:
         """What this card may still win in a later trick: its own colour and a rack card."""

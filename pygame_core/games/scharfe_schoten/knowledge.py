@@ -7,7 +7,7 @@ latter two, so whatever the hands leave over is there.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import NamedTuple
 
@@ -101,3 +101,22 @@ def unseen(seen: Iterable[Card]) -> dict[str, list[Card]]:
         colour: [card for card in DECK if card.suit == colour and card not in known]
         for colour in COLOURS
     }
+
+
+def can_beat(
+    mark: Card,
+    backs: Mapping[str, int],
+    unseen: Mapping[str, Sequence[Card]],
+    strength: Mapping[Card, int],
+) -> float:
+    """The chance, 0 to 1, that a hand with these backs holds a card that beats the mark.
+
+    unseen: per colour the cards that may lie there; strength: of every card, higher wins.
+    """
+    cannot = 1.0
+    for colour, count in backs.items():
+        hidden = unseen[colour]
+        if count and hidden:
+            above = sum(strength[other] > strength[mark] for other in hidden)
+            cannot *= (1 - above / len(hidden)) ** count
+    return 1 - cannot

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from pygame_core.games.scharfe_schoten.goal import TILES, goal_of, has_standing, only_colour
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours
 from pygame_core.games.scharfe_schoten.wording import SPICES, in_order, label
 from pygame_core.kit.cards import suit_of
@@ -43,9 +44,6 @@ from pygame_core.views import View
 STATUS = {"alone": "good", "shared": "good", "missed": "bad", "open": "open"}
 """Of a prediction, by whether it is met as it stands."""
 
-TILES = ("most", "least")
-"""The two tiles of a prediction, in its order; the ids of their lines on the score sheet too."""
-
 
 def deck() -> Deck:
     """The four spices; no card brings anything by itself."""
@@ -58,7 +56,7 @@ def scene_of(view: View) -> Scene:
     return scene(
         progress=line("predict") if view["phase"] == "predict" else trick_progress(table),
         ask=_ask(view),
-        goal=_goal(view),
+        goal=goal_of(view),
         counts=[line("trumps", cards=table["trumps"])],
         hand=_hand(view),
         trick=plays(view),
@@ -92,35 +90,11 @@ def _ask(view: View) -> Ask | None:
         return None
     if phase == "play":
         return follow_ask(view)
-    return {"id": phase, "params": {}, "suit": "", "left": 0}
-
-
-def _goal(view: View) -> Line | None:
-    table, seat = view["table"], view["seat"]
-    if seat is None:
-        return None
-    if view["phase"] == "predict":
-        return line("predict")
-    tiles = {each["id"]: each for each in table["lines"][seat] if each["id"] in TILES}
-    said: dict[str, Any] = {f"{tile}_suit": each["colour"] for tile, each in tiles.items()}
-    if not _has_standing(view, seat):
-        return line("tiles-laid", **said)
-    for tile, each in tiles.items():
-        others = {**table["captured"][seat]}
-        del others[each["colour"]]
-        nearest = (max if tile == "most" else min)(others.values())
-        said |= {
-            tile: each["count"],
-            f"{tile}_hit": each["hit"],
-            f"{tile}_rival_suit": [suit for suit in others if others[suit] == nearest],
-            f"{tile}_rival": nearest,
-        }
-    return line("tiles", **said)
-
-
-def _has_standing(view: View, seat: int) -> bool:
-    """With nothing captured every colour would be most and fewest: six points for nobody's deed."""
-    return bool(view["table"]["tricks"][seat])
+    params: dict[str, Any] = {}
+    if phase == "rack":
+        only = only_colour(view)
+        params = {"only": bool(only), "only_suit": only}
+    return {"id": phase, "params": params, "suit": "", "left": 0}
 
 
 def _hand(view: View) -> list[HandCard]:
@@ -165,12 +139,12 @@ def _seat(view: View, seat: int) -> SeatScene:
             badges.append(_has_predicted(table["predicted"][seat]))
     if view["phase"] != "predict":
         lines = table["lines"][seat]
-        if not _has_standing(view, seat):
+        if not has_standing(view, seat):
             lines = [{**each, "hit": "open"} for each in lines]
         badges.append(_captured(table["captured"][seat], lines, table["order"]))
     return {
         "tricks": table["tricks"][seat],
-        "points": table["points"][seat] if _has_standing(view, seat) else None,
+        "points": table["points"][seat] if has_standing(view, seat) else None,
         "lost": 0,
         "known": [],
         "badges": badges,
@@ -225,7 +199,7 @@ def _columns(view: View) -> list[Columns]:
     if not _counts(view):
         return []
     brought = [
-        {each["id"]: each["points"] for each in mine if _has_standing(view, seat)}
+        {each["id"]: each["points"] for each in mine if has_standing(view, seat)}
         for seat, mine in enumerate(view["table"]["lines"])
     ]
     return [

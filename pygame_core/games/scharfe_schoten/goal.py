@@ -1,0 +1,60 @@
+"""What a seat of Scharfe Schoten is after, and how far it has come with it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame_core.games.scharfe_schoten.rules import score_prediction
+from pygame_core.notation import split_action
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+
+TILES = ("most", "least")
+"""The two tiles of a prediction, in its order; the ids of their lines on the score sheet too."""
+
+
+def goal_of(view: View) -> Line | None:
+    table, seat = view["table"], view["seat"]
+    if seat is None:
+        return None
+    if view["phase"] == "predict":
+        return line("predict")
+    if cost := _forced_change(view, seat):
+        return cost
+    tiles = {each["id"]: each for each in table["lines"][seat] if each["id"] in TILES}
+    said: dict[str, Any] = {f"{tile}_suit": each["colour"] for tile, each in tiles.items()}
+    if not has_standing(view, seat):
+        return line("tiles-laid", **said)
+    for tile, each in tiles.items():
+        others = {**table["captured"][seat]}
+        del others[each["colour"]]
+        nearest = (max if tile == "most" else min)(others.values())
+        said |= {
+            tile: each["count"],
+            f"{tile}_hit": each["hit"],
+            f"{tile}_rival_suit": [suit for suit in others if others[suit] == nearest],
+            f"{tile}_rival": nearest,
+        }
+    return line("tiles", **said)
+
+
+def has_standing(view: View, seat: int) -> bool:
+    """With nothing captured every colour would be most and fewest: six points for nobody's deed."""
+    return bool(view["table"]["tricks"][seat])
+
+
+def only_colour(view: View) -> str:
+    """The colour that must be taken from the rack since no other is left; "" if there is a choice
+    or nothing to take."""
+    legal = view["legal"] if view["phase"] == "rack" else []
+    return split_action(legal[0])[1][0] if len(legal) == 1 else ""
+
+
+def _forced_change(view: View, seat: int) -> Line | None:
+    """What a card of the rack that must be taken makes of the points, if they do not stay."""
+    if not (colour := only_colour(view)):
+        return None
+    table = view["table"]
+    have, now = table["captured"][seat], table["points"][seat]
+    then = score_prediction({**have, colour: have[colour] + 1}, table["predictions"][seat]).points
+    return None if then == now else line("forced", suit=colour, points=then, now=now)

@@ -1,0 +1,226 @@
+"""Why a card of Scharfe Schoten is played: whether its trick is wanted, and by whom it is taken.
+
+Star and reason come from one thought: what is said of a card is said with its direction (this trick
+is to be won, or is somebody else's), and of the cards of which the same is said one is the best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from pygame_core.games.scharfe_schoten.knowledge import can_beat, seen_names, unseen
+from pygame_core.games.scharfe_schoten.rules import (
+    BY_NAME,
+    Colours,
+    count_colours,
+    score_prediction,
+    trump_order,
+)
+from pygame_core.kit.cards import Card
+from pygame_core.notation import split_action
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+
+_SLIM = 0.15
+"""A card that stays ahead by no more than this chance is as good as lost."""
+_LED = 0.05
+"""The same of a wanted card that is led: most who could beat it hold its colour, and may not want
+it."""
+_FAIR = 0.45
+"""From this chance on, which is that nobody can beat it, a card will probably take the trick: not
+everybody who can beat it wants to."""
+
+_WANTED = ("take-lead", "take-most", "take-rack")
+_SPARED = ("cannot", "cannot-keep", "leave", "low", "pass", "risk")
+"""What is said of a card that is thrown in because it can be spared."""
+_FAULTY = ("take-though", "cannot-rid")
+"""What is said of a card that has something against it, or is no better than the next."""
+
+
+def of_card(view: View, action: str) -> Line | None:
+    """What speaks for a card that may be played; None if that would take more than a sentence."""
+    return _Moment.seen_in(view).of(_card(action))
+
+
+def aimed_cards(view: View) -> list[str]:
+    """The cards that are what is said of them, and better than the others of which it is said."""
+    moment = _Moment.seen_in(view)
+    said = {action: moment.of(_card(action)) for action in view["legal"]}
+    is_fair = any(
+        told and told["id"] in _WANTED and told["params"]["chance"] != "perhaps"
+        for told in said.values()
+    )
+    chosen = []
+    for action, told in said.items():
+        if told is None or told["id"] in _FAULTY:
+            continue
+        if told["id"] in _SPARED and _card(action) not in moment.spared():
+            continue
+        # What is wanted and can be had is not left to luck.
+        if is_fair and told["params"].get("chance") == "perhaps":
+            continue
+        same = [_card(each) for each in said if said[each] == told]
+        if _card(action) in moment.best(same, told):
+            chosen.append(action)
+    return chosen
+
+
+def _card(action: str) -> Card:
+    return BY_NAME[split_action(action)[1][0]]
+
+
+class _Moment(NamedTuple):
+    """What a seat sees when it plays a card.
+
+    lying: the cards of the trick so far. later: for each seat still to play, how many cards of each
+    colour it may play. unseen: per colour, where these may be dealt from. captured: by colour, what
+    this seat has. has_taken: whether it has taken any trick.
+    """
+
+    most: str
+    least: str
+    strength: Mapping[Card, int]
+    playable: list[Card]
+    lying: list[Card]
+    later: Sequence[Colours]
+    unseen: Mapping[str, Sequence[Card]]
+    captured: Colours
+    rack: Colours
+    has_taken: bool
+
+    @staticmethod
+    def seen_in(view: View) -> _Moment:
+        table, seat = view["table"], view["seat"]
+        assert seat is not None
+        most, least = table["predictions"][seat]
+        done = [seat, *(who for who, _ in view["trick"])]
+        return _Moment(
+            most,
+            least,
+            trump_order(table["numbers"]).strength,
+            playable=[_card(action) for action in view["legal"]],
+            lying=[BY_NAME[name] for _, name in view["trick"]],
+            later=[backs for who, backs in enumerate(table["backs"]) if who not in done],
+            unseen=unseen(BY_NAME[name] for name in seen_names(view)),
+            captured=table["captured"][seat],
+            rack=table["rack"],
+            has_taken=bool(table["tricks"][seat]),
+        )
+
+    def of(self, card: Card) -> Line | None:
+        slim = _SLIM if self.lying or card.suit != self.most else _LED
+        return self._of_taker(card) if self.stays(card) > slim else self._of_leaver(card)
+
+    def best(self, same: Sequence[Card], told: Line) -> Sequence[Card]:
+        """Of cards of which the same is said."""
+        if told["id"] == "away" and told["params"]["chance"] == "sure":
+            # The strongest might take another trick.
+            return [max(same, key=self.strength.__getitem__)]
+        if told["id"] == "away":
+            return [min(same, key=self.strength.__getitem__)]
+        if told["id"].startswith("take-"):
+            return [max(same, key=lambda card: (self.stays(card), -self.strength[card]))]
+        return same
+
+    def is_ahead(self, card: Card) -> bool:
+        return all(self.strength[card] > self.strength[other] for other in self.lying)
+
+    def stays(self, card: Card) -> float:
+        """The chance that it is ahead and nobody can beat it; 1.0 and 0.0 are certain."""
+        if not self.is_ahead(card):
+            return 0.0
+        led = (self.lying or [card])[0].suit
+        chance = 1.0
+        for backs in self.later:
+            # Whoever holds the colour led must follow it.
+            may_play = {led: backs[led]} if backs[led] else backs
+            chance *= 1 - can_beat(card, may_play, self.unseen, self.strength)
+        return chance
+
+    # --- a card that may well take the trick ------------------------------------------------------
+
+    def _of_taker(self, card: Card) -> Line | None:
+        stays = self.stays(card)
+        chance = "sure" if stays == 1 else "likely" if stays >= _FAIR else "perhaps"
+        suits = [other.suit for other in (*self.lying, card)]
+        wanted, has_rack = suits.count(self.most), bool(self.rack[self.most])
+        is_weakest = card == min(self.playable, key=self.strength.__getitem__)
+        anyway = all(self.stays(other) == 1 for other in self.playable)
+        if self.least in suits:
+            # With nothing else to play, the weakest is the least evil.
+            is_forced = is_weakest and all(other.suit == self.least for other in self.playable)
+            if card.suit == self.least and (chance == "perhaps" or is_forced):
+                return line("away", suit=self.least, chance="perhaps")
+            if suits.count(self.least) <= wanted + has_rack:
+                return line("take-though", suit=self.most, least_suit=self.least, chance=chance)
+            return line("take-anyway") if anyway and is_weakest else None
+        if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
+            return line("take-most", suit=self.most, count=wanted, chance=chance)
+        if wanted:
+            return line("take-lead", suit=self.most, chance=chance)
+        if has_rack:
+            return line("take-rack", suit=self.most, chance=chance)
+        if anyway:
+            return line("take-anyway") if is_weakest else None
+        now, then = self._worth([]), self._worth([*self.lying, card])
+        if self.lying and self.has_taken and then > now:
+            return line("take-points", points=then, now=now, chance=chance)
+        if self._is_clean(card) and (then >= now or not self.has_taken):
+            return line("take-clean", suit=self.least, chance=chance)
+        return None
+
+    def _worth(self, won: Sequence[Card]) -> int:
+        """The points as it stands with these cards more, and the best of the rack for a trick."""
+        more = count_colours(won)
+        have = {colour: self.captured[colour] + more[colour] for colour in more}
+        prediction = self.most, self.least
+        if not won or not any(self.rack.values()):
+            return score_prediction(have, prediction).points
+        return max(
+            score_prediction({**have, colour: have[colour] + 1}, prediction).points
+            for colour, count in self.rack.items()
+            if count
+        )
+
+    def _is_clean(self, card: Card) -> bool:
+        """Whether what is unwanted can no longer come to a trick that has none of it."""
+        led = (self.lying or [card])[0].suit
+        return all(backs[led] or not backs[self.least] for backs in self.later)
+
+    # --- a card that does not take it -------------------------------------------------------------
+
+    def _of_leaver(self, card: Card) -> Line | None:
+        chance = "likely" if self.is_ahead(card) else "sure"
+        if card.suit == self.least:
+            return line("away", suit=self.least, chance=chance)
+        others = [each for each in self.playable if each != card]
+        can_win = any(self.is_ahead(each) for each in self.playable)
+        if can_win and any(other.suit == self.least for other in self.lying):
+            return line("leave", suit=self.least)
+        keeps = any(self.strength[each] > self.strength[card] for each in others)
+        own = [each for each in self.playable if each.suit == self.most]
+        if card not in (*self.spared(), min(own, key=self.strength.__getitem__, default=None)):
+            return None if can_win or keeps else line("cannot-rid", suit=self.least)
+        if not can_win:
+            if keeps:
+                return line("cannot")
+            is_kept = bool(others) and card.suit != self.most
+            return line("cannot-keep", suit=self.most) if is_kept else None
+        if not keeps:
+            return None
+        if not self.lying:
+            return line("low", suit=self.most)
+        if any(other.suit == self.most for other in (*self.lying, card)):
+            may_win = max(self.stays(each) for each in others)
+            return line("risk") if may_win < 1 else None
+        return line("pass", suit=self.most)
+
+    def spared(self) -> list[Card]:
+        """What is needed least: the weakest of a colour, and of what is wanted only if there is
+        nothing else. Among colours the lowest number looks weak, and so does the weakest card."""
+        neutral = [each for each in self.playable if each.suit not in (self.most, self.least)]
+        given = neutral or [each for each in self.playable if each.suit == self.most]
+        weakest = min(given, key=self.strength.__getitem__, default=None)
+        lowest = min(given, key=lambda each: (each.number, self.strength[each]), default=None)
+        return [each for each in (weakest, lowest) if each]
