@@ -4,7 +4,7 @@ nobody else takes them."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -28,9 +28,16 @@ def plan_of(cards: Sequence[str], heats: Sequence[int]) -> Plan:
     """The best that can be made of these cards with sauces of these heats on display."""
     counts = Counter(cards)
     wilds = counts.pop(WILD, 0)
-    least = min(heats, default=0)
-    groups = tuple(sorted(count for count in counts.values() if count + wilds >= least))
-    return _best(groups, wilds, tuple(sorted(heats)))
+    return _best_of(counts.values(), wilds, sorted(heats))
+
+
+def _best_of(groups: Iterable[int], wilds: int, heats: Sequence[int]) -> Plan:
+    """Without what can be of no use: the same question is then asked far less often. heats:
+    ascending."""
+    least = heats[0] if heats else 0
+    useful = tuple(sorted(held for held in groups if held + wilds >= least))
+    most = (useful[-1] if useful else 0) + wilds
+    return _best(useful, wilds, tuple(heat for heat in heats if heat <= most))
 
 
 @lru_cache(maxsize=20_000)
@@ -39,15 +46,31 @@ def _best(groups: tuple[int, ...], wilds: int, heats: tuple[int, ...]) -> Plan:
     if not groups or not heats:
         return _of_wilds(wilds, heats)
     rest, held = groups[:-1], groups[-1]
-    best = _best(rest, wilds, heats)
-    for heat in set(heats):
+    best, cards = NOTHING, sum(groups) + wilds
+    for heat in sorted(set(heats), reverse=True):
+        left_heats = _but(heats, heat)
+        if SAUCES[heat].points + _at_most(cards - heat, left_heats) < best.points:
+            continue
         needed = max(0, heat - held)
-        if held and needed <= wilds:
-            left = (*rest, held - heat) if held > heat else rest
-            best = max(
-                best, _with(heat, _best(tuple(sorted(left)), wilds - needed, _but(heats, heat)))
-            )
-    return best
+        left = (*rest, held - heat) if held > heat else rest
+        best = max(best, _with(heat, _best_of(left, wilds - needed, left_heats)))
+    # Whatever other cards make without it, these could as well if they are enough for it.
+    if heats[0] <= held or _at_most(cards - held, heats) < best.points:
+        return best
+    return max(best, _best_of(rest, wilds, heats))
+
+
+@lru_cache(maxsize=20_000)
+def _at_most(cards: int, heats: tuple[int, ...]) -> int:
+    """What so many cards would score if all were equal and the last sauce could be made in part:
+    what promises less than something found need not be looked at."""
+    points = 0
+    for heat in sorted(heats, key=lambda heat: SAUCES[heat].points / heat, reverse=True):
+        if heat > cards:
+            return points + SAUCES[heat].points * cards // heat
+        points += SAUCES[heat].points
+        cards -= heat
+    return points
 
 
 def _of_wilds(wilds: int, heats: tuple[int, ...]) -> Plan:
