@@ -121,7 +121,8 @@ def test_a_cheaper_sauce_is_made_for_its_points_only_if_it_is_not_taken_from_som
     state = position(["4 5 5 5 5 5 5", "3 3 3 3", "1"], display=[4, 5, 5, 6])
     for action in ("set 5 5 5 5 5 5", "set 3 3 3 3", "set 1"):
         state.apply(action)
-    assert told(state, "sauce 6") == line("sauce", worth=SAUCES[6].points)
+    # Its cards have cost one each until now.
+    assert told(state, "sauce 6") == line("sauce", worth=SAUCES[6].points, count=6)
     assert told(state, "sauce 5") == FOUND
     assert told(state, "sauce 4") == line("sauce-denied", worth=SAUCES[4].points)
     state.hands[0][9] = 6
@@ -144,9 +145,8 @@ def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -
 def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> None:
     state = position(["1 7 13", "3 3 3 9"], part="gather")
     assert told(state, "set 13") == line("single-high", number=13)
-    for low in (1, 7):
-        assert told(state, f"set {low}") == line("single-low")
-    state = position(["1 7 13", "9 8 3"], part="gather")
+    assert told(state, "set 7") == line("single-low")
+    state = position(["1 7 13", "9 8 3 1"], part="gather")
     state.apply("set 7")
     # Whether there are higher ones or not, before those that are laid it comes.
     for high in (8, 9):
@@ -159,6 +159,38 @@ def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> No
     state = position(["1 7 13", "9 3"], part="gather")
     state.apply("set 7")
     assert told(state, "set 9") == line("single-high", number=9)
+
+
+WISHED = ("12 12", "2", "3", "4", "5", "6", "7")
+
+
+def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() -> None:
+    hands = ["1 7 12 13", "9 2 3"]
+    state = position(hands, part="gather", slots=WISHED)
+    wished = {"wish_cards": ["12", "12"], "more": SAUCES[3].points}
+    assert GAME.aimed(view_of(state, 0)) == ["set 13"]
+    assert told(state, "set 13") == line("single-wish", number=13, **wished)
+    assert told(state, "set 1") == line("single-low")
+    # Whoever lays last is seen to be early enough with less.
+    state = position(["9 2 3", "1 7 11 12 13"], part="gather", slots=WISHED)
+    state.apply("set 9")
+    assert GAME.aimed(view_of(state, 1)) == ["set 11"]
+    assert told(state, "set 11") == line("single-wish", number=11, **wished)
+    # Here one slot is as good as the other.
+    state = position(hands, part="gather")
+    assert GAME.aimed(view_of(state, 0)) == ["set 1"]
+    assert told(state, "set 1") == line("single-lowest")
+    slots = ("12 12", "12 12 12", "", "", "", "", "")
+    state = position(["1 7 12 13", "9 2 3"], part="gather", slots=("12 12", "12 12", *slots[2:]))
+    assert GAME.aimed(view_of(state, 0)) == ["set 1"]
+
+
+def test_that_the_points_of_a_slot_come_of_x_is_told() -> None:
+    state = position(["9 X X 7", "1"], part="gather", slots=("9", "", "", "", "", "", ""))
+    state.apply("set 7")
+    state.apply("set 1")
+    told_of = told(state, "chili 1 keep")
+    assert told_of == line("joins", cards=["9", "9"], by_wild=True, more=2, is_kept=True)
 
 
 def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -> None:
@@ -196,9 +228,11 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         "enough", cards=["9", "9", "9"], heat=3, worth=SAUCES[3].points, is_kept=True
     )
     state = acting("9", "8", slots, display=(5, 6))
-    joined = line("joins", cards=["9", "9"], more=0, is_kept=False)
+    joined = line("joins", cards=["9", "9"], by_wild=False, more=0, is_kept=False)
     assert told(state, "chili 1 discard") == joined
-    assert told(state, "chili 4 keep") == line("joins", cards=["8", "8"], more=0, is_kept=True)
+    assert told(state, "chili 4 keep") == line(
+        "joins", cards=["8", "8"], by_wild=False, more=0, is_kept=True
+    )
     assert told(state, "chili 4 discard") == line("new", is_kept=False)
     assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
 

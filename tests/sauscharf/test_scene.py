@@ -187,8 +187,17 @@ def test_the_seat_to_act_is_asked(
     assert ask is not None
     assert ask["id"] == asked
     # Six sauces end the match of two seats, and one is made; a card left would cost one.
-    params = {"alone": {"left": 5}, "set-to-cook": {"points": -1}}
+    params = {"alone": {"left": 5}, "set-to-cook": {"points": -1, "is_enough": False}}
     assert ask["params"] == params.get(asked, {})
+
+
+@pytest.mark.parametrize(("hand", "is_enough"), [("5 5 X", True), ("5 X", False)])
+def test_a_set_for_a_sauce_is_only_asked_for_where_the_hand_is_enough_for_one(
+    hand: str, is_enough: bool
+) -> None:
+    ask = scene_of(position([hand, "3"], display=[3]), 0)["ask"]
+    assert ask is not None
+    assert (ask["id"], ask["params"]["is_enough"]) == ("set-to-cook", is_enough)
 
 
 # --- lanes and notes -----------------------------------------------------------------------------

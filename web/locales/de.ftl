@@ -1377,8 +1377,8 @@ sauscharf-advice-because-reach-first =
     }
 sauscharf-advice-because-sauce =
     { $worth ->
-        [one] Das bringt sofort { $worth } Punkt.
-       *[other] Das bringt sofort { $worth } Punkte.
+        [one] Das bringt { $worth } Punkt, und die { $count } Karten kosten nicht mehr je 1.
+       *[other] Das bringt { $worth } Punkte, und die { $count } Karten kosten nicht mehr je 1.
     }
 sauscharf-advice-because-sauce-denied =
     { $worth ->
@@ -1387,6 +1387,8 @@ sauscharf-advice-because-sauce-denied =
     }
 sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $next } reichen danach deine anderen Karten.
 sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
+sauscharf-advice-because-single-wish = Eine { $number } wählt früh: Nimm dann { $wish_cards }, das sind { $more } Punkte mehr.
+sauscharf-advice-because-single-lowest = Deine kleinste reicht: Kein Fach bringt dir viel mehr als andere. Heb dir hohe für später auf.
 sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
@@ -1424,7 +1426,10 @@ sa-gain =
        *[other] : { $more } Punkte mehr.
     }
 sauscharf-advice-because-joins =
-    Dann hast du { $cards }{ sa-gain }{ $is_kept ->
+    Dann hast du { $cards }{ $by_wild ->
+        [yes] { " " }neben deinem X
+       *[no] { "" }
+    }{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
     }
@@ -2571,12 +2576,12 @@ sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-set-rival = Dein Satz reicht für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
 sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-hand-rival = Deine Hand: { $cards }, genug für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
-sauscharf-goal-hand-several = Deine Hand reicht für { $count } Soßen, eine je Durchgang: zusammen { $worth } Punkte.
+sauscharf-goal-hand-several = Deine Hand reicht für { $count } der offenen Soßen, eine je Durchgang: zusammen { $worth } Punkte.
 sauscharf-goal-aside = Mit deinen Zutaten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-aside-several =
     { $now ->
         [0] Nimmst du deine Zutaten auf, reicht es für { $count } Soßen, eine je Durchgang: { $worth } Punkte.
-       *[other] Deine Hand reicht für Soßen mit { $now } Punkten; nimmst du deine Zutaten auf, für { $worth }.
+       *[other] Von den offenen Soßen macht deine Hand { $now } Punkte; nimmst du deine Zutaten auf, { $worth }.
     }
 sauscharf-goal-shed = Du hast genug Soßen: Ohne Karten ist Schluss, bis dahin kostet jede Karte 1.
 sauscharf-goal-ending = { $done_seat } hat genug Soßen und beendet die Partie ohne Karten. Was du behältst, kostet je 1.
@@ -2601,8 +2606,16 @@ sauscharf-ask-set =
     }
 sauscharf-ask-set-to-cook =
     { $shared ->
-        [yes] { $name }: leg einen Satz für eine Soße; X passt immer
-       *[no] Leg einen Satz für eine Soße; X passt immer
+        [yes]
+            { $is_enough ->
+                [yes] { $name }: leg einen Satz für eine Soße; X passt immer
+               *[no] { $name }: leg einen Satz; für eine Soße reicht es noch nicht
+            }
+       *[no]
+            { $is_enough ->
+                [yes] Leg einen Satz für eine Soße; X passt immer
+               *[no] Leg einen Satz; für eine Soße reicht es noch nicht
+            }
     }
 sauscharf-ask-set-or-pickup =
     { $shared ->
@@ -2677,7 +2690,7 @@ sauscharf-event-slots-shuffled = Die Ablage wird gemischt. Neu auf dem Markt: { 
 sauscharf-event-lap-gather = Sammeln, Durchgang { $lap }. { $first_seat } legt zuerst.
 sauscharf-event-lap-cook = Kochen, Durchgang { $lap }. { $first_seat } legt zuerst.
 sauscharf-event-set-played = { $seat } legt { $cards }.
-sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } bekommt den Löffel und legt im nächsten Durchgang zuerst.
+sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } bekommt den Löffel: legt nächstes Mal zuerst.
 sauscharf-event-chili-slot-keep = { $seat } nimmt { $cards } und behält { $set_cards }.
 sauscharf-event-chili-slot-discard = { $seat } nimmt { $cards } und wirft { $set_cards } ab.
 sauscharf-event-chili-none-keep = { $seat } nimmt nichts und behält { $set_cards }.

@@ -1378,8 +1378,8 @@ sauscharf-advice-because-reach-first =
     }
 sauscharf-advice-because-sauce =
     { $worth ->
-        [one] It brings { $worth } point at once.
-       *[other] It brings { $worth } points at once.
+        [one] It brings { $worth } point, and the { $count } cards no longer cost 1 each.
+       *[other] It brings { $worth } points, and the { $count } cards no longer cost 1 each.
     }
 sauscharf-advice-because-sauce-denied =
     { $worth ->
@@ -1388,6 +1388,8 @@ sauscharf-advice-because-sauce-denied =
     }
 sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $next } later.
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
+sauscharf-advice-because-single-wish = One { $number } chooses early: then take { $wish_cards }, for { $more } points more.
+sauscharf-advice-because-single-lowest = Your lowest will do: no slot is much better for you than another. Keep high cards for later.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
@@ -1425,7 +1427,10 @@ sa-gain =
        *[other] : { $more } points more.
     }
 sauscharf-advice-because-joins =
-    You then have { $cards }{ sa-gain }{ $is_kept ->
+    You then have { $cards }{ $by_wild ->
+        [yes] { " " }beside your X
+       *[no] { "" }
+    }{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] { " " }The set could only cost you 1 a card.
     }
@@ -2534,12 +2539,12 @@ sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.
 sauscharf-goal-set-rival = Your set is enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
 sauscharf-goal-hand = In your hand: { $cards }. Laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-hand-rival = In your hand: { $cards }, enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
-sauscharf-goal-hand-several = Your hand is enough for { $count } sauces, one a lap: { $worth } points together.
+sauscharf-goal-hand-several = Your hand is enough for { $count } of the open sauces, one a lap: { $worth } points together.
 sauscharf-goal-aside = With your ingredients: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-aside-several =
     { $now ->
         [0] With your ingredients picked up, your cards make { $count } sauces, one a lap: { $worth } points.
-       *[other] Your hand makes sauces for { $now } points; with your ingredients picked up, for { $worth }.
+       *[other] Of the open sauces your hand makes { $now } points; with your ingredients picked up, { $worth }.
     }
 sauscharf-goal-shed = You have enough sauces: without cards the match ends. Until then each card costs 1.
 sauscharf-goal-ending = { $done_seat } has enough sauces, and ends the match without cards. Each card you keep costs 1.
@@ -2564,8 +2569,16 @@ sauscharf-ask-set =
     }
 sauscharf-ask-set-to-cook =
     { $shared ->
-        [yes] { $name }: lay a set for a sauce; X joins any number
-       *[no] Lay a set for a sauce; X joins any number
+        [yes]
+            { $is_enough ->
+                [yes] { $name }: lay a set for a sauce; X joins any number
+               *[no] { $name }: lay a set; no sauce is in reach yet
+            }
+       *[no]
+            { $is_enough ->
+                [yes] Lay a set for a sauce; X joins any number
+               *[no] Lay a set; no sauce is in reach yet
+            }
     }
 sauscharf-ask-set-or-pickup =
     { $shared ->
@@ -2640,7 +2653,7 @@ sauscharf-event-slots-shuffled = The discards are shuffled. New in the market: {
 sauscharf-event-lap-gather = Gathering, lap { $lap }. { $first_seat } lays first.
 sauscharf-event-lap-cook = Cooking, lap { $lap }. { $first_seat } lays first.
 sauscharf-event-set-played = { $seat } lays { $cards }.
-sauscharf-event-order-decided = Turn order: { $seats }. { $spoon_seat } takes the spoon and lays first in the next lap.
+sauscharf-event-order-decided = Turn order: { $seats }. { $spoon_seat } takes the spoon: lays first next lap.
 sauscharf-event-chili-slot-keep = { $seat } takes { $cards } and keeps { $set_cards }.
 sauscharf-event-chili-slot-discard = { $seat } takes { $cards } and discards { $set_cards }.
 sauscharf-event-chili-none-keep = { $seat } takes nothing and keeps { $set_cards }.

@@ -1274,10 +1274,12 @@ sauscharf-advice-because-reach-first =
         [yes] ソース{ $next }の札はほかの人にないので、あとでも作れます。
        *[no] ソース{ $next }は、残りの手札であとの周に作れます。
     }
-sauscharf-advice-because-sauce = すぐに{ $worth }点になります。
+sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚はもう1枚−1点になりません。
 sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
 sauscharf-advice-because-sauce-first = { $worth }点になり、ソース{ $next }はほかの札であとから作れます。
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
+sauscharf-advice-because-single-wish = { $number }なら早く選べます。{ $wish_cards }を取れば、{ $more }点増えます。
+sauscharf-advice-because-single-lowest = いちばん小さい札で十分です。市場のどれを取っても大差なく、大きい札はあとで役に立ちます。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
@@ -1310,7 +1312,10 @@ sa-gain =
        *[other] 、{ $more }点増えます。
     }
 sauscharf-advice-because-joins =
-    これで{ $cards }になり{ sa-gain }{ $is_kept ->
+    { $by_wild ->
+        [yes] Xのほかに
+       *[no] これで
+    }{ $cards }になり{ sa-gain }{ $is_kept ->
         [yes] { "" }
        *[no] セットは残しても1枚につき−1点になりかねません。
     }
@@ -2288,12 +2293,12 @@ sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点�
 sauscharf-goal-set-rival = 出したセットで、{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand-rival = 手札に{ $cards }。{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
-sauscharf-goal-hand-several = 手札でソースが{ $count }個、1周に1個ずつ作れます。合わせて{ $worth }点です。
+sauscharf-goal-hand-several = 出ているソースのうち{ $count }個を、手札で1周に1個ずつ作れます。合わせて{ $worth }点です。
 sauscharf-goal-aside = 材料を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside-several =
     { $now ->
         [0] 材料を回収すれば、ソースが{ $count }個、1周に1個ずつ作れます。合わせて{ $worth }点です。
-       *[other] 手札では{ $now }点分のソースが作れます。材料を回収すれば{ $worth }点分になります。
+       *[other] 出ているソースのうち、手札では{ $now }点分、材料を回収すれば{ $worth }点分が作れます。
     }
 sauscharf-goal-shed = ソースは足りています。札がなくなれば終了です。それまで札は1枚につき−1点です。
 sauscharf-goal-ending = { $done_seat }はソースが足り、札がなくなれば終了です。残した札は1枚につき−1点です。
@@ -2314,8 +2319,16 @@ sauscharf-ask-set =
     }
 sauscharf-ask-set-to-cook =
     { $shared ->
-        [yes] { $name }：ソースのためのセットを出してください。Xはどれにも加えられます
-       *[no] ソースのためのセットを出してください。Xはどれにも加えられます
+        [yes]
+            { $is_enough ->
+                [yes] { $name }：ソースのためのセットを出してください。Xはどれにも加えられます
+               *[no] { $name }：セットを出してください。まだソースには足りません
+            }
+       *[no]
+            { $is_enough ->
+                [yes] ソースのためのセットを出してください。Xはどれにも加えられます
+               *[no] セットを出してください。まだソースには足りません
+            }
     }
 sauscharf-ask-set-or-pickup =
     { $shared ->

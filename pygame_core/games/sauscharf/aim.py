@@ -18,8 +18,8 @@ Sauce = dict[str, Any]
 
 def cooking(view: View) -> list[str]:
     """The legal actions that lead to what the cards make: the dearest sauce for the set on the
-    table; sets that make a sauce in this lap, the dearest if it is the only one; and what brings
-    ingredients that make more into the hand, if some lie aside."""
+    table; sets that make the dearest that can be made in this lap; and what brings ingredients that
+    make more into the hand, if some lie aside."""
     table, hand = view["table"], view["hand"]
     if sauce := dearest(table["display"], own_set(view)):
         return [each for each in view["legal"] if each == f"sauce {sauce['heat']}"]
@@ -28,8 +28,8 @@ def cooking(view: View) -> list[str]:
     gains = {
         action: sauce["points"] for action in table["places"] if (sauce := gained(view, action))
     }
-    least = 1 if len(in_hand.heats) > 1 else max(gains.values(), default=0)
-    actions = [action for action, points in gains.items() if points >= least]
+    dearest_now = max(gains.values(), default=0)
+    actions = [action for action, points in gains.items() if points == dearest_now]
     if in_all.points > in_hand.points:
         # An empty hand is filled after the lap, too, and there was a turn to be had.
         whole = ["set", *hand]

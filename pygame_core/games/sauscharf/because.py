@@ -23,6 +23,7 @@ from pygame_core.games.sauscharf.aim import (
 )
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.singles import single, wish
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -67,7 +68,7 @@ def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
     best = {seat: dearest(display, table["sets"][seat]) for seat in table["waiting"]}
     mine = best.pop(view["seat"])
     if mine is None or mine["points"] == worth:
-        return line("sauce", worth=worth)
+        return line("sauce", worth=worth, count=len(own_set(view)))
     is_last = [sauce["heat"] for sauce in display].count(heat) == 1
     if is_last and any(theirs and theirs["heat"] == heat for theirs in best.values()):
         return line("sauce-denied", worth=worth)
@@ -75,7 +76,7 @@ def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
     left.remove(heat)
     if mine["heat"] in plan_of([*view["hand"], *table["ingredients"]], left).heats:
         return line("sauce-first", worth=worth, next=mine["heat"])
-    return found or line("sauce", worth=worth)
+    return found or line("sauce", worth=worth, count=len(own_set(view)))
 
 
 def _worth(view: View, heat: int) -> int:
@@ -118,8 +119,14 @@ def _of_reach(view: View, cards: Sequence[str], sauce: Sauce) -> Line:
 
 
 def _of_single(view: View, action: str, card: str) -> Line:
-    """Before whom it comes; else what it is good for that it comes before nobody."""
+    """The slot that it may get or, as none is wished for, that it is the lowest; else before whom
+    it comes, or what it is good for that it comes before nobody."""
     table = view["table"]
+    if card == single(view) and len({*view["hand"]}) > 1:
+        wished = wish(view)
+        if wished is None:
+            return line("single-lowest")
+        return line("single-wish", number=int(card), wish_cards=wished.cards, more=wished.more)
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
     comes_before = table["places"][action] <= len(table["order"])
     if comes_before or not (table["order"] or has_higher):
@@ -235,4 +242,6 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     together = [card] * (before.count(card) + len(taken))
     if len(together) == 1:
         return line("new", is_kept=is_kept)
-    return line("joins", cards=together, more=gain, is_kept=is_kept)
+    # X that other cards had may be worth more with these.
+    by_wild = gain != _gain(view, [each for each in before if each != WILD], taken)
+    return line("joins", cards=together, by_wild=by_wild, more=gain, is_kept=is_kept)

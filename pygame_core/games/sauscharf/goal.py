@@ -14,9 +14,10 @@ from pygame_core.games.sauscharf.aim import (
     owned,
     rival,
 )
-from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.offers import is_laying, own_set
 from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES, display_size
+from pygame_core.games.sauscharf.singles import single
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -42,8 +43,11 @@ def goal(view: View) -> Line | None:
 
 
 def aimed(view: View) -> list[str]:
-    """The legal actions that it speaks of: those by which the sauces are made that it names."""
-    if view["table"]["part"] == "gather" or _done(view) is not None:
+    """The legal actions that it speaks of: those by which the sauces are made that it names. While
+    gathering, the single card for which there is a reason."""
+    if view["table"]["part"] == "gather":
+        return [f"set {single(view)}"] if is_laying(view) else []
+    if _done(view) is not None:
         return []
     return cooking(view)
 

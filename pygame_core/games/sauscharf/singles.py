@@ -1,0 +1,46 @@
+"""Which single card of Sauscharf is laid while ingredients are gathered: a high one chooses early,
+which only pays where one slot of the market brings more than the others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame_core.games.sauscharf.aim import heats_in_play, owned
+from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.wording import WILD
+from pygame_core.views import View
+
+WANTED = 2
+"""By so many points a slot must be better than the next."""
+
+
+class Wish(NamedTuple):
+    """The cards of a slot and what all cards would score more with them."""
+
+    cards: Sequence[str]
+    more: int
+
+
+def wish(view: View) -> Wish | None:
+    """The slot that is clearly the best for the seat in front."""
+    own, heats = owned(view), heats_in_play(view)
+    now = plan_of(own, heats).points
+    slots = [cards for cards in view["table"]["slots"] if cards]
+    gains = [Wish(cards, plan_of([*own, *cards], heats).points - now) for cards in slots]
+    gains.sort(key=lambda each: -each.more)
+    next_best = gains[1].more if len(gains) > 1 else 0
+    return gains[0] if gains and gains[0].more >= next_best + WANTED else None
+
+
+def single(view: View) -> str:
+    """Of the hand, the card to be laid alone: the lowest, or for the slot that is wished for the
+    highest; where all others have laid, the lowest of those that come as early as can be."""
+    table = view["table"]
+    numbers = sorted((card for card in view["hand"] if card != WILD), key=int)
+    cards = [*numbers, WILD] if WILD in view["hand"] else numbers
+    if wish(view) is None:
+        return cards[0]
+    if len(table["waiting"]) > 1:
+        return cards[-1]
+    return min(cards, key=lambda card: table["places"][f"set {card}"])
