@@ -243,5 +243,6 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     if len(together) == 1:
         return line("new", is_kept=is_kept)
     # X that other cards had may be worth more with these.
-    by_wild = gain != _gain(view, [each for each in before if each != WILD], taken)
+    alone = _gain(view, [each for each in before if each != WILD], taken)
+    by_wild = gain not in (0, alone)
     return line("joins", cards=together, by_wild=by_wild, more=gain, is_kept=is_kept)
