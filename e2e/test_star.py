@@ -83,6 +83,18 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
     assert not faults, "\n".join(faults)
 
 
+def test_the_star_on_keeping_a_set_hides_nothing_of_what_the_tray_says(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("")
+    steps.put_down(page, moments("sauscharf")["gather-turn"])
+    steps.hush(page)
+    page.locator(".slot.is-advised").click()
+    expect(page.locator(".tray .is-advised")).to_be_visible()
+    for size in SIZES:
+        # What the tray says is no part of a row.
+        assert seen_at(page, size, UNDER_A_STAR.replace("'ol, ul'", "'.tray, ol, ul'")) == [], size
+
+
 @pytest.mark.parametrize("side", [False, True], ids=["right", "left"])
 def test_the_card_of_the_star_has_a_ring_round_it(page: Page, side: bool) -> None:
     steps.hurry(page)
