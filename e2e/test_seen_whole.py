@@ -7,7 +7,16 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support import steps
-from e2e.support.moments import first_deal, moments, table, until
+from e2e.support.moments import (
+    before,
+    before_the_last_sheets,
+    first_deal,
+    moments,
+    phase,
+    table,
+    taken,
+    until,
+)
 from e2e.support.sizes import seen_at
 from pygame_core import Match, games
 
@@ -37,9 +46,17 @@ CUT_NEWS = """() => {
 }"""
 
 
+def acts_first(match: Match) -> bool:
+    """The order of the turns, the longest of what is told, has just been decided."""
+    return match.to_act == 0 == table(match)["order"][0] and phase(match).endswith("turn")
+
+
 def test_what_happened_last_in_sauscharf_is_read_whole(quick: Page) -> None:
     cut = []
-    for moment, match in moments("sauscharf").items():
+    first = until(
+        Match.new("sauscharf", seats=4, seed="news"), lambda m: table(m)["order"] and acts_first(m)
+    )
+    for moment, match in {**moments("sauscharf"), "first": first}.items():
         steps.put_down(quick, match)
         for language in ("de", "en", "ja"):
             steps.set_now(quick, language=language)
@@ -168,6 +185,51 @@ def test_notes_beside_the_felt_and_the_own_name_are_seen_whole(quick: Page, game
                 if size in BESIDE:
                     faults += [f"{where}: {each}" for each in quick.evaluate(CUT_NOTES)]
     assert not faults, "\n".join(faults)
+
+
+def test_the_own_name_is_seen_whole_beside_go_on_and_points_of_two_figures(quick: Page) -> None:
+    steps.set_now(quick, tap_to_go_on=True)
+    faults = []
+    for game in ("red-dragon", "x-missions", "scharfe-schoten", "stich-meister"):
+        match = before(Match.new(game, seats=4, seed="go on"), ends_a_trick_late)
+        steps.set_now(quick, language="en")
+        steps.put_down(quick, match)
+        steps.hush(quick)
+        steps.lay(quick)
+        expect(quick.get_by_role("button", name="Go on")).to_be_visible()
+        for language in ("de", "en", "ja"):
+            steps.set_now(quick, language=language)
+            for size in (TABLET, PHONE):
+                where = f"{game}, {language}, {size}"
+                faults += [f"{where}: name in {each}" for each in seen_at(quick, size, CUT_NAMES)]
+    assert not faults, "\n".join(faults)
+
+
+def ends_a_trick_late(match: Match) -> bool:
+    """With a choice, and somebody has points of two figures or more."""
+    legal = match.legal_actions()
+    has_many = max(map(abs, match.view(0)["scores"])) >= 10
+    return has_many and len(legal) > 1 and taken(match, legal[0]) is not None
+
+
+# The words of the badges of a sheet that are broken.
+TORN = """() => [...document.querySelectorAll('.pad .status')].filter((badge) => {
+  const word = document.createRange();
+  word.selectNodeContents(badge);
+  const tops = [...word.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
+  return Math.max(...tops) - Math.min(...tops) > 8;
+}).map((badge) => badge.textContent)"""
+
+
+def test_what_came_of_a_mission_is_not_torn_on_the_sheet_of_a_phone(quick: Page) -> None:
+    match = before_the_last_sheets("x-missions")
+    steps.put_down(quick, match)
+    steps.hush(quick)
+    steps.lay(quick)
+    expect(quick.locator(".pad .status").first).to_be_attached(timeout=steps.STARTED)
+    for language in ("de", "en", "ja"):
+        steps.set_now(quick, language=language)
+        assert seen_at(quick, PHONE, TORN) == [], language
 
 
 def test_every_table_of_tricks_tells_who_took_the_last_one_and_why(quick: Page) -> None:
