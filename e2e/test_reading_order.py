@@ -77,7 +77,7 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
         "laying": (deciding("gather-set"), "Tap cards of one number"),
         "gathering": (deciding("gather-turn"), "take chilies, or none"),
         "cooking": (deciding("cook-turn"), "Your turn"),
-        "the cooking begins": (deciding("cook-set"), "Lay a set for a sauce"),
+        "the cooking begins": (deciding("cook-set"), "Lay a set; no sauce is in reach yet"),
     },
 }
 WITH_TRICKS = list(SUITS)
