@@ -20,7 +20,7 @@ STOPPED = {"kind": "stopped", "id": "stopped", "params": {}}
 
 
 def test_thinking_goes_on_in_slices_and_meets_the_same_answer_again(page: Page) -> None:
-    start = page.reply("computer", level="club", effort=4)
+    start = page.reply("computer", level="master", effort=4)
     assert start == {"progress": 0.0}
     shares = [0.0]
     while "progress" in (reply := page.proceed(1)):
@@ -31,7 +31,7 @@ def test_thinking_goes_on_in_slices_and_meets_the_same_answer_again(page: Page) 
     assert reply["result"]["save"]["log"] == [action]
 
     page.result("undo", to=0)
-    assert page.thought("computer", level="club", effort=4)["action"] == action
+    assert page.thought("computer", level="master", effort=4)["action"] == action
 
 
 @pytest.mark.parametrize("change", ["apply", "undo", "new", "load"])
@@ -54,7 +54,7 @@ def test_what_changes_the_match_stops_the_thinking(page: Page, change: str) -> N
 
 
 def test_what_only_looks_leaves_the_thinking_alone(page: Page) -> None:
-    assert "progress" in page.reply("computer", level="club")
+    assert "progress" in page.reply("computer", level="master")
     page.result("view", seat=0)
     page.result("check", save=Match.new("red-dragon", seats=3, seed="a").save())
     assert page.error("apply", action="play R99")["kind"] == "illegal"
@@ -65,7 +65,7 @@ def test_what_only_looks_leaves_the_thinking_alone(page: Page) -> None:
 
 def test_a_later_question_is_answered_first(page: Page) -> None:
     page.thought("computer", level="casual")
-    assert "progress" in page.reply("computer", level="club")
+    assert "progress" in page.reply("computer", level="master")
     assert page.thought("explain", index=0, effort=0.1)["action"]
     while "progress" in (reply := page.proceed()):
         pass

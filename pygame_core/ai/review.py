@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from pygame_core.ai.advice import Advice, option, rate
+from pygame_core.ai.advice import Advice, advise
 from pygame_core.ai.levels import AT_LEISURE
-from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget
-from pygame_core.ai.tip import tip
 from pygame_core.game import Game
 from pygame_core.views import View
 
@@ -23,15 +21,6 @@ def judge(
     it is, in points against the others, "clear": whether the two are not about
     equal}. The hidden cards are not known here: a bad end of a good decision costs nothing.
     """
-    decision = simulation(game, view)
-    ratings = yield from rate(decision, view, rng, budget)
-    options = [option(decision, view, rating, ratings) for rating in ratings]
-    [chosen] = [option for option in options if option["action"] == action]
-    return {
-        "seat": view["seat"],
-        "tip": tip(game, view, options[0], rng),
-        "options": options,
-        "action": action,
-        "cost": chosen["edge"],
-        "clear": not chosen["level"],
-    }
+    advice = yield from advise(game, view, rng, budget)
+    [chosen] = [option for option in advice["options"] if option["action"] == action]
+    return {**advice, "action": action, "cost": chosen["edge"], "clear": not chosen["level"]}
