@@ -176,6 +176,11 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     state.apply("set 9")
     assert GAME.aimed(view_of(state, 1)) == ["set 11"]
     assert told(state, "set 11") == line("single-wish", number=11, **wished)
+    # Somebody chooses before any of these, and may take it.
+    state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
+    state.apply("set 13")
+    assert GAME.aimed(view_of(state, 1)) == ["set 1"]
+    assert told(state, "set 1") == line("single-lowest")
     # Here one slot is as good as the other.
     state = position(hands, part="gather")
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]

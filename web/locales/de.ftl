@@ -1387,8 +1387,8 @@ sauscharf-advice-because-sauce-denied =
     }
 sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $next } reichen danach deine anderen Karten.
 sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
-sauscharf-advice-because-single-wish = Eine { $number } wählt früh: Nimm dann { $wish_cards }, das sind { $more } Punkte mehr.
-sauscharf-advice-because-single-lowest = Deine kleinste reicht: Kein Fach bringt dir viel mehr als andere. Heb dir hohe für später auf.
+sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards } für { $more } Punkte mehr.
+sauscharf-advice-because-single-lowest = Deine kleinste reicht jetzt. Heb dir hohe für einen Durchgang auf, in dem sich frühes Wählen lohnt.
 sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.

@@ -1388,8 +1388,8 @@ sauscharf-advice-because-sauce-denied =
     }
 sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $next } later.
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
-sauscharf-advice-because-single-wish = One { $number } chooses early: then take { $wish_cards }, for { $more } points more.
-sauscharf-advice-because-single-lowest = Your lowest will do: no slot is much better for you than another. Keep high cards for later.
+sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
+sauscharf-advice-because-single-lowest = Your lowest will do now. Keep high cards for a lap in which it pays to choose early.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.

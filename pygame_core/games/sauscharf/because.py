@@ -124,7 +124,7 @@ def _of_single(view: View, action: str, card: str) -> Line:
     table = view["table"]
     if card == single(view) and len({*view["hand"]}) > 1:
         wished = wish(view)
-        if wished is None:
+        if wished is None or table["places"][action] > 1:
             return line("single-lowest")
         return line("single-wish", number=int(card), wish_cards=wished.cards, more=wished.more)
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])

@@ -35,12 +35,12 @@ def wish(view: View) -> Wish | None:
 
 def single(view: View) -> str:
     """Of the hand, the card to be laid alone: the lowest, or for the slot that is wished for the
-    highest; where all others have laid, the lowest of those that come as early as can be."""
+    highest; where all others have laid, the lowest that comes first. Where somebody is ahead of all
+    of them, the slot may be gone."""
     table = view["table"]
     numbers = sorted((card for card in view["hand"] if card != WILD), key=int)
     cards = [*numbers, WILD] if WILD in view["hand"] else numbers
-    if wish(view) is None:
+    first = [card for card in cards if table["places"][f"set {card}"] == 1]
+    if not first or wish(view) is None:
         return cards[0]
-    if len(table["waiting"]) > 1:
-        return cards[-1]
-    return min(cards, key=lambda card: table["places"][f"set {card}"])
+    return first[-1] if len(table["waiting"]) > 1 else first[0]
