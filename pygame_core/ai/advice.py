@@ -28,12 +28,8 @@ MOST_REASONS = 3
 LEAST_EFFECT = 0.25
 """Points that a fact must be worth to be named as a reason."""
 
-SLIGHT = 1.0
-"""Points against the others that it may cost, by the search, to do what the goal speaks of, where
-that is about equal."""
-
 TRIFLE = 0.4
-"""So many of them never matter to whoever wants to understand a hint."""
+"""So many points against the others never matter to whoever wants to understand a hint."""
 
 
 def advise(
@@ -71,15 +67,15 @@ def advise(
     ratings = yield from rate(decision, view, rng, budget)
     options = [option(decision, view, rating, ratings) for rating in ratings]
     if isinstance(game, Aiming):
-        keep_to(game.aimed(view), options)
+        keep_to(game.aimed(view), options, game.leeway)
     return {"seat": view["seat"], "tip": tip(game, view, options[0], rng), "options": options}
 
 
-def keep_to(aimed: Sequence[str], options: list[dict[str, Any]]) -> None:
+def keep_to(aimed: Sequence[str], options: list[dict[str, Any]], leeway: float) -> None:
     """The best that the goal speaks of comes first if it costs next to nothing, or is about equal
     and brings its own seat no less: goal, star and reason are then of one thing."""
     for at, each in enumerate(options):
-        is_cheap = each["edge"] <= SLIGHT or each["round"] >= options[0]["round"]
+        is_cheap = each["edge"] <= leeway or each["round"] >= options[0]["round"]
         is_close = each["edge"] <= TRIFLE or (each["level"] and is_cheap)
         if is_close and each["action"] in aimed:
             options.insert(0, options.pop(at))

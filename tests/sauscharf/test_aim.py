@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from pygame_core import Match
-from pygame_core.ai.advice import SLIGHT, advise, keep_to
+from pygame_core.ai.advice import advise, keep_to
 from pygame_core.ai.search import Budget
 from pygame_core.games.sauscharf import GAME
 from pygame_core.kit.tasks import finished
@@ -63,14 +63,14 @@ def test_what_the_goal_names_comes_first_where_it_costs_next_to_nothing() -> Non
     def option(action: str, edge: float, points: float, *, level: bool = True) -> dict[str, object]:
         return {"action": action, "edge": edge, "level": level, "round": points}
 
-    best, near, far = option("a", 0.0, 5.0), option("b", SLIGHT, 4.0), option("c", 2.0, 4.0)
+    best, near, far = option("a", 0.0, 5.0), option("b", GAME.leeway, 4.0), option("c", 2.0, 4.0)
     # It costs more against the others, but brings its own seat more.
     own = option("d", 2.0, 5.5)
     for aimed, first in (("b", "b"), ("c", "a"), ("ab", "a"), ("cb", "b"), ("cd", "d"), ("", "a")):
         options = [best, near, far, own]
-        keep_to(aimed, options)
+        keep_to(aimed, options, GAME.leeway)
         assert options[0]["action"] == first
         assert len(options) == 4
     options = [best, option("b", 0.5, 6.0, level=False)]
-    keep_to("b", options)
+    keep_to("b", options, GAME.leeway)
     assert options[0] == best

@@ -37,6 +37,7 @@ from pygame_core.views import Position, View
 class RedDragon:
     """The game as the engine knows it."""
 
+    leeway = 5.0
     info = GameInfo(
         id="red-dragon",
         seats=SEATS,

@@ -36,6 +36,7 @@ from pygame_core.views import Position, View
 class ScharfeSchoten:
     """The game as the engine knows it."""
 
+    leeway = 1.0
     info = GameInfo(
         id="scharfe-schoten",
         seats=SEATS,

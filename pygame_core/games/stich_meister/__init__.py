@@ -47,6 +47,7 @@ from pygame_core.views import Position, View
 class StichMeister:
     """The game as the engine knows it."""
 
+    leeway = 1.0
     info = GameInfo(
         id="stich-meister",
         seats=SEATS,

@@ -36,6 +36,7 @@ from pygame_core.views import Position, View
 class XMissions:
     """The game as the engine knows it."""
 
+    leeway = 1.0
     info = GameInfo(
         id="x-missions",
         seats=(SEATS,),
