@@ -224,13 +224,11 @@ def test_a_computer_players_card_says_why_and_nothing_of_its_hand(page: Page) ->
 def test_undo_stops_a_computer_player_who_thinks(page: Page) -> None:
     page.add_init_script(LISTEN)
     steps.hurry(page)
-    sit_down(page, "red-dragon", level="Master")
+    sit_down(page, "x-missions", level="Master")
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     page.evaluate("window.effort = 1000")
     before = replayed(page).log
-    steps.lay(page)
-    if not page.locator(".avatar.is-thinking").count():
-        play(page, steps=2)
+    play(page, steps=1)
     expect(page.locator(".avatar.is-thinking")).to_be_visible(timeout=STARTED)
     page.get_by_role("button", name="Undo").click()
 
@@ -243,10 +241,10 @@ def test_undo_stops_a_computer_player_who_thinks(page: Page) -> None:
 def test_a_hidden_tab_and_leaving_stop_the_thinking(page: Page) -> None:
     page.add_init_script(LISTEN)
     steps.hurry(page)
-    sit_down(page, "red-dragon", level="Master")
+    sit_down(page, "x-missions", level="Master")
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     page.evaluate("window.effort = 1000")
-    play(page, steps=3)
+    play(page, steps=1)
     expect(page.locator(".avatar.is-thinking")).to_be_visible(timeout=STARTED)
     thinking = asked(page, "computer")
     log = replayed(page).log
@@ -277,10 +275,10 @@ def test_with_time_the_player_can_be_told_to_play_now(page: Page) -> None:
     )
     steps.hurry(page)
     # Where others play the same deal, players do not go by the clock, and nobody hurries them.
-    sit_down(page, "red-dragon", seed="", level="Club")
+    sit_down(page, "x-missions", seed="", level="Club")
     expect(page.locator(CHOICES).first).to_be_visible(timeout=STARTED)
     page.evaluate("window.effort = 1000")
-    play(page, steps=3)
+    play(page, steps=1)
     # Only this one thinks a thousandfold: whoever comes next is asked anew.
     expect(page.locator(".avatar.is-thinking")).to_be_visible(timeout=STARTED)
     log = replayed(page).log

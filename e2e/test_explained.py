@@ -218,7 +218,7 @@ CARDS = {
     "en": "Red 14, Red 13, and Red 12",
     "ja": "赤14、赤13、赤12",
 }
-GIVEN = {"count": 3, "points": "−39"}
+GIVEN = {"count": 3, "points": "−39", "each": 12}
 BROUGHT: dict[str, object] = {
     "own": "several",
     "gain": "−24",
@@ -236,7 +236,7 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-all": {"left": 10},
     "red-dragon-goal-stop": {"holder_seat": "Bartholomew"},
     "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, "bonus": 20},
-    "red-dragon-goal-takes": BROUGHT,
+    "red-dragon-goal-takes": {**BROUGHT, "is_last": "yes"},
     "red-dragon-goal-below": {"gain": "−39"},
     "stich-meister-goal-play": {
         "want": "costs",

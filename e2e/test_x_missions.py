@@ -102,8 +102,12 @@ def test_progress_and_captured_cards_are_those_of_the_engine(page: Page) -> None
     assert table["my_mission"] == 3
     assert table["captured"]
     counts = page.locator(f"{NOTE} .meter .num").all_inner_texts()
-    assert [int(count) for count in counts] == list(table["my_tally"]["colours"].values())
-    look = {"done": "good", "possible": "open", "lost": "bad"}[table["progress"]["status"]]
+    progress = table["progress"]
+    is_done = progress["met"] and progress["status"] == "done"
+    meters = [each for each in progress["meters"] if each["mark"] == "hit" or not is_done]
+    assert [int(count) for count in counts] == [each["have"] for each in meters]
+    assert all(each["have"] == table["my_tally"]["colours"][each["of"]] for each in meters)
+    look = {"done": "good", "possible": "open", "lost": "bad"}[progress["status"]]
     expect(page.locator(f"{NOTE} > h2 .status--{look}")).to_be_visible()
 
     page.get_by_role("button", name=re.compile("My mission, .* taken")).tap()
