@@ -69,7 +69,7 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
         "choosing": (deciding("choose"), "Choose a rule card"),
         "passing": (deciding("pass"), "Pass 3 cards face down to Nami"),
         "setting aside": (deciding("reserve"), "Set a card aside for the last trick"),
-        "turning up": (deciding("expose"), "Choose 3 cards to lie open"),
+        "turning up": (deciding("expose"), "Lay 3 cards open"),
         "taking out": (deciding("remove"), "Take one card of the trick out of the game"),
         **TRICKS,
     },

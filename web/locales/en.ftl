@@ -3050,8 +3050,8 @@ stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }). You 
 stich-meister-coach-void-trump = { $card } is a trump ({ $items }). You have none to follow with, so any card goes.
 stich-meister-ask-choose =
     { $shared ->
-        [yes] { $name }: choose a rule card for this round
-       *[no] Choose a rule card for this round
+        [yes] { $name }: choose a rule card
+       *[no] Choose a rule card
     }
 stich-meister-ask-pass =
     { $shared ->
@@ -3075,13 +3075,13 @@ stich-meister-ask-expose =
     { $shared ->
         [yes]
             { $left ->
-                [one] { $name }: choose 1 card to lie open
-               *[other] { $name }: choose { $left } cards to lie open
+                [one] { $name }: lay 1 card open
+               *[other] { $name }: lay { $left } cards open
             }
        *[no]
             { $left ->
-                [one] Choose 1 card to lie open before you
-               *[other] Choose { $left } cards to lie open before you
+                [one] Lay 1 card open before you
+               *[other] Lay { $left } cards open before you
             }
     }
 stich-meister-ask-remove =
