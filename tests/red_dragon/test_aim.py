@@ -7,11 +7,15 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from pygame_core import Match
+from pygame_core.ai.advice import advise
+from pygame_core.ai.search import Budget
 from pygame_core.games.red_dragon import GAME
 from pygame_core.games.red_dragon.because import LOW_RED
 from pygame_core.games.red_dragon.goal import FEARED
 from pygame_core.games.red_dragon.rules import BY_NAME, penalty
 from pygame_core.kit.cards import Card
+from pygame_core.kit.tasks import finished
+from pygame_core.page.bridge import SUGGESTING
 from pygame_core.views import View
 
 
@@ -139,3 +143,20 @@ def test_of_a_colour_no_two_cards_are_kept_to_for_the_same_reason() -> None:
         )
         ids |= set(told.values())
     assert ids == {1}
+
+
+def test_the_star_throws_a_dear_red_card_though_the_search_in_doubt_would_keep_it() -> None:
+    costs = []
+    for view in positions("play", matches=40):
+        led = view["trick"][0][1][0] if view["trick"] else "R"
+        chosen = aimed(view)
+        if led == "R" or len(chosen) != 1 or penalty(chosen[0]) < FEARED:
+            continue
+        if any(name[0] == led for name in view["hand"]):
+            continue
+        advice = finished(advise(GAME, view, Random(1), Budget(SUGGESTING)))
+        [thrown] = [each for each in advice["options"] if each["action"] == f"play {chosen[0]}"]
+        if thrown["level"] and thrown["edge"] <= GAME.leeway:
+            assert advice["tip"]["action"] == thrown["action"]
+            costs.append(thrown["edge"])
+    assert max(costs) > 1
