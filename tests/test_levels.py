@@ -59,18 +59,37 @@ def test_without_time_even_the_strongest_answers_with_what_looks_best(game: str)
     assert finished.value.value in view["legal"]
 
 
-@pytest.fixture
-def deep(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """One entry for each batch of worlds in which every seat thinks."""
+def noted(monkeypatch: pytest.MonkeyPatch, method: str) -> list[bool]:
+    """One entry for each time that a simulation is asked for this."""
     found: list[bool] = []
-    usual = LaneSimulation.play_deeply
+    usual = getattr(LaneSimulation, method)
 
-    def noted(*args: Any) -> Any:
+    def note(*args: Any) -> Any:
         found.append(True)
         return usual(*args)
 
-    monkeypatch.setattr(LaneSimulation, "play_deeply", noted)
+    monkeypatch.setattr(LaneSimulation, method, note)
     return found
+
+
+@pytest.fixture
+def deep(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """One entry for each batch of worlds in which every seat thinks."""
+    return noted(monkeypatch, "play_deeply")
+
+
+@pytest.fixture
+def searched(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """One entry for each batch of worlds."""
+    return noted(monkeypatch, "rollout")
+
+
+def choose_among(match: Match, level: str, others: str) -> None:
+    """Lets the seat to act choose; others: who sits there besides, - for a person."""
+    assert match.to_act is not None
+    seated = [None if word == "-" else word for word in others.split()]
+    seated.insert(match.to_act, level)
+    choose(level, match.game, match.view(match.to_act), Random(1), seated=seated)
 
 
 @pytest.mark.parametrize("game", ["red-dragon", "x-missions"])
@@ -90,10 +109,7 @@ def test_a_master_sees_thinkers_only_where_most_of_the_others_search(
     match = Match.new(game, seats=4, seed="a")
     while match.view(None)["phase"] != "play":
         match.apply(match.legal_actions()[0])
-    assert match.to_act is not None
-    seated = [None if word == "-" else word for word in others.split()]
-    seated.insert(match.to_act, "master")
-    choose("master", match.game, match.view(match.to_act), Random(1), seated=seated)
+    choose_among(match, "master", others)
     assert bool(deep) == thinks_of_them
 
 
@@ -109,22 +125,10 @@ def test_a_master_sees_thinkers_only_where_most_of_the_others_search(
     ],
 )
 def test_cards_are_given_after_a_search_only_by_a_master_among_seats_that_do_not_search_then(
-    level: str, others: str, searches: bool, monkeypatch: pytest.MonkeyPatch
+    level: str, others: str, searches: bool, searched: list[bool]
 ) -> None:
-    found: list[bool] = []
-    usual = LaneSimulation.rollout
-
-    def noted(*args: Any) -> Any:
-        found.append(True)
-        return usual(*args)
-
-    monkeypatch.setattr(LaneSimulation, "rollout", noted)
-    match = Match.new("red-dragon", seats=4, seed="a")
-    assert match.to_act is not None
-    seated = [None if word == "-" else word for word in others.split()]
-    seated.insert(match.to_act, level)
-    choose(level, match.game, match.view(match.to_act), Random(1), seated=seated)
-    assert bool(found) == searches
+    choose_among(Match.new("red-dragon", seats=4, seed="a"), level, others)
+    assert bool(searched) == searches
 
 
 def test_of_whom_nothing_is_known_a_master_thinks_highly(deep: list[bool]) -> None:
