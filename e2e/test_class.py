@@ -15,9 +15,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from e2e.support import steps
 from e2e.support.doing import do
 from e2e.support.faults import check
-from e2e.support.moments import before_the_last_sheets
+from e2e.support.moments import before_the_last_sheets, with_left
 from e2e.support.play import await_turn, play, replayed
 from e2e.support.sizes import SIZES
+from pygame_core import Match
 from pygame_core.ai.levels import LEVELS
 from pygame_core.formats import links, results
 
@@ -120,6 +121,25 @@ def test_a_locked_link_leads_nowhere_else(page: Page) -> None:
     expect(page.get_by_role("heading", name="Choose a game")).to_be_attached()
 
 
+# In the place of the match that is open, so that there is one still.
+PUT_IN_ITS_PLACE = """async (save) => {
+  const { adopted, current, discard, engine, sitDown } = await import(
+    new URL('app/inside.js', document.baseURI).href);
+  const { id } = current.value;
+  const doc = await adopted(save, engine);
+  sitDown(doc, { locked: true });
+  while (current.value?.id !== doc.page.id) await new Promise((resolve) => setTimeout(resolve, 5));
+  discard(id);
+}"""
+
+
+def come_near_the_end(page: Page) -> None:
+    """The match of this link as it stands some acts before its end, had chance played meanwhile."""
+    [save] = steps.saved_matches(page)
+    late = with_left(Match.load(save), 12)
+    page.evaluate(PUT_IN_ITS_PLACE, {**late.save(), "page": save["page"]})
+
+
 def test_a_class_plays_and_the_teacher_adds_it_up(
     new_context: Callable[..., BrowserContext],
 ) -> None:
@@ -128,6 +148,9 @@ def test_a_class_plays_and_the_teacher_adds_it_up(
     open_link(pupil, LOCKED)
     pupil.get_by_label("Your name, if you like").fill("Mei")
     begin(pupil)
+    play(pupil, steps=6)
+    await_turn(pupil)
+    come_near_the_end(pupil)
     play(pupil)
     field = pupil.get_by_label("For the teacher")
     expect(field).to_have_value(re.compile("^Mei TR1-"), timeout=20_000)

@@ -51,11 +51,11 @@ def after(match: Match, *actions: str) -> Match:
 
 
 def with_left(match: Match, left: int) -> Match:
-    """Played at random until about so many actions are left."""
+    """Played on at random until about so many actions are left."""
     whole, rng = match.clone(), Random(1)
     while whole.to_act is not None:
         whole.apply(rng.choice(whole.legal_actions()))
-    return after(match, *whole.log[:-left])
+    return after(match, *whole.log[len(match.log) : -left])
 
 
 def before_the_last_card(rounds: int) -> Match:
