@@ -72,6 +72,12 @@ def flights(page: Page) -> dict[str, int]:
     return counted
 
 
+def set_pace_of_flights(page: Page, rate: float) -> None:
+    session = page.context.new_cdp_session(page)
+    session.send("Animation.enable")
+    session.send("Animation.setPlaybackRate", {"playbackRate": rate})
+
+
 def test_a_deal_a_card_and_a_trick_are_seen_to_travel(page: Page) -> None:
     page.add_init_script(COUNT_FLIGHTS)
     start_match(page, ["Mei"], seats=3, seed="oak")
@@ -106,9 +112,7 @@ def test_nothing_flies_for_those_who_do_not_want_it(page: Page, wish: str) -> No
 
 def test_a_touch_brings_everything_to_its_place_at_once(page: Page) -> None:
     # As slow as that, nothing would arrive within the test by itself.
-    session = page.context.new_cdp_session(page)
-    session.send("Animation.enable")
-    session.send("Animation.setPlaybackRate", {"playbackRate": 0.001})
+    set_pace_of_flights(page, 0.001)
     start_match(page, ["Mei"], seats=3, seed="oak")
     expect(page.locator(".overlay > *").first).to_be_attached(timeout=STARTED)
 
@@ -153,10 +157,12 @@ def test_nothing_is_pushed_aside_on_the_way_to_the_table_and_at_it(
     steps, walk = WALKS[game]
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.add_init_script(NOTE_SHIFTS)
-    # What flies is above the table: at one size it does, with every pause as it is.
+    page.add_init_script(SOON)
+    # What flies is above the table: at one size it does, as much sooner as all pauses are.
     if size != next(iter(SIZES)):
-        page.add_init_script(SOON)
         page.emulate_media(reduced_motion="reduce")
+    else:
+        set_pace_of_flights(page, 10)
     page.goto("")
     expect(page.locator(".engine--ready")).to_be_visible(timeout=STARTED)
     page.get_by_role("link", name=game, exact=True).click()
