@@ -63,7 +63,7 @@ SCREENS: dict[str, Callable[[Page], None]] = {
     "class": at("#/class", "h1"),
     "the word for a class": opened("#/class", ".class__games button", "#seed"),
     "all matches": at("#/matches", "h1"),
-    "lessons": at("#/lesson", "h1"),
+    "lessons": at("#/lesson", ".lessons li"),
     "no match": at("#/match/none", "h1"),
     "a link": at("#game=sauscharf&players=person,club&seed=oak", ".offer"),
     "a link that is none": at("#hello", "[role=alert]"),

@@ -305,7 +305,6 @@ def test_a_lesson_goes_by_keyboard_alone_and_axe_finds_no_fault(page: Page) -> N
     steps.hurry(page)
     page.goto("#/lesson")
     expect(page.locator(".lessons li")).to_have_count(len(REST) + 1)
-    check(page, "lessons")
     open_file(page, example())
     speech(page, "reading", 1)
     page.keyboard.press("Enter")

@@ -95,7 +95,6 @@ def test_it_is_reached_from_the_settings_and_says_what_runs_and_how_it_started(
     expect(panel(page, "Saved matches")).to_contain_text("There is none yet")
     expect(panel(page, "Saved matches")).to_contain_text("MB are taken")
     expect(panel(page, "Start")).to_contain_text("went on from a picture of its memory")
-    check(page, "about")
     assert json.loads(report(page, tmp_path))["start"]["way"] == "snapshot"
     assert_every_file_is_held_to_its_hash(page)
 
