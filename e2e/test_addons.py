@@ -128,31 +128,6 @@ def test_a_game_comes_as_a_file_and_is_played_with_the_server_killed(
     cards_in_hand(page, 4)
 
 
-WITHOUT_DECK = """() => {
-  const key = 'trick-table:addon:trick-table-kites';
-  const addon = JSON.parse(localStorage.getItem(key));
-  addon.games.forEach((game) => delete game.deck);
-  localStorage.setItem(key, JSON.stringify(addon));
-}"""
-
-
-def test_a_game_that_an_older_page_has_kept_gets_its_suits_at_the_next_start(
-    page: Page, host: Host, wheel: Path
-) -> None:
-    page.goto(f"{host.address}#/add")
-    choose(page, wheel)
-    accept(page)
-    page.evaluate(WITHOUT_DECK)
-    page.reload()
-    start_kites(page)
-    page.get_by_role("button", name="A short string").click(timeout=SOON)
-    cards_in_hand(page, 6)
-    suits = page.locator(
-        ".hand .card__suit use:is([href='#drop'], [href='#leaf'], [href='#flame'])"
-    )
-    expect(suits).to_have_count(6)
-
-
 def test_a_game_beside_the_page_is_added_by_its_address(
     page: Page, host: Host, guard: Guard, wheel: Path
 ) -> None:
@@ -188,8 +163,21 @@ def test_a_game_beside_the_page_is_added_by_its_address(
         expect(page.get_by_role("alert")).to_contain_text(sentence, timeout=SOON)
 
 
+WITHOUT_DECK = """() => {
+  const key = 'trick-table:addon:trick-table-kites';
+  const addon = JSON.parse(localStorage.getItem(key));
+  addon.games.forEach((game) => delete game.deck);
+  localStorage.setItem(key, JSON.stringify(addon));
+}"""
+
+
 def test_an_added_game_may_import_what_the_engine_never_did(
-    page: Page, host: Host, guard: Guard, wheel: Path, tmp_path: Path
+    page: Page,
+    host: Host,
+    guard: Guard,
+    wheel: Path,
+    tmp_path: Path,
+    subtests: pytest.Subtests,
 ) -> None:
     guard.allow("favicon")
     module = (HERE / "trick_table_kites" / "__init__.py").read_text(encoding="utf-8")
@@ -200,6 +188,17 @@ def test_an_added_game_may_import_what_the_engine_never_did(
     start_kites(page)
     page.get_by_role("button", name="A short string").click(timeout=SOON)
     cards_in_hand(page, 6)
+    with subtests.test("a game that an older page has kept gets its suits at the next start"):
+        page.goto(f"{host.address}#/")
+        page.evaluate(WITHOUT_DECK)
+        page.reload()
+        start_kites(page)
+        page.get_by_role("button", name="A short string").click(timeout=SOON)
+        cards_in_hand(page, 6)
+        suits = page.locator(
+            ".hand .card__suit use:is([href='#drop'], [href='#leaf'], [href='#flame'])"
+        )
+        expect(suits).to_have_count(6)
 
 
 def test_a_game_comes_and_goes_in_every_tab_that_is_open(
