@@ -69,7 +69,19 @@ def test_every_choice_has_a_reason_in_every_language(choice: int | str) -> None:
 def test_a_hand_is_called_low_where_most_of_it_is_and_no_trump(
     hand: str, trump: str, is_low: bool
 ) -> None:
-    assert params(holding(hand, trump), 0) == {"is_low": is_low}
+    assert params(holding(hand, trump), 0)["is_low"] == is_low
+
+
+def test_the_high_cards_of_a_hand_that_is_to_take_no_trick_are_named() -> None:
+    told = params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G9", "NT"), 0)
+    assert told == {"is_low": True, "count": 1, "cards": ["G9"]}
+    assert params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G6", "NT"), 0)["count"] == 0
+    # So are high trumps, the low ones of which lose.
+    assert params(holding("R2 R6 U1 Y4 Y8 Y9 G1 G3 G5", "R"), 0)["cards"] == ["Y9", "R6"]
+
+
+def test_of_colours_that_are_equally_long_the_stronger_one_is_named() -> None:
+    assert params(holding("R8 U1 U2 U3 Y4 Y5 Y9 G6 G9"), 6) == {"count": 3, "suit": "Y"}
 
 
 def test_the_longest_colour_and_the_eights_are_counted() -> None:
@@ -115,7 +127,10 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
     ("hand", "trick", "mission", "taken", "card", "told"),
     [
         # The trick is mine, and this is what it brings.
-        ("U9 U2 Y1", "U3 U4 U5", 1, "", "U9", line("win-pure", suit="U")),
+        ("U9 U2 Y1", "U3 U4 U5", 1, "", "U9", line("win-pure", suit="U", is_full=True)),
+        # Only what lies there is sure to be of that colour.
+        ("R9 U2 Y1", "", 1, "", "R9", line("win-pure", suit="R", is_full=False)),
+        ("U8 U2 Y1", "U3 U4", 1, "", "U8", line("may-win", want="pure", suit="U")),
         ("U9 U2 Y1", "U3 U4 U5", 2, "", "U9", line("win-count", left=1)),
         ("U9 U2 Y1", "U3 U4 Y5", 3, "", "U9", line("win-colour", suit="U", count=3)),
         ("U9 U2 Y1", "U3 Y4 U5", 4, "R1 R2 R3 Y8", "U9", line("win-missing", missing_suit=["U"])),
@@ -141,8 +156,10 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
             "Y9",
             line("may-win", want="missing", missing_suit=["R", "Y"]),
         ),
-        ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, needs_all=False)),
-        ("U5 U2 Y1 Y2 Y3", "", 5, "", "U2", line("lead-low", needs_all=True)),
+        ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="strong")),
+        ("U5 U2 Y1 Y2 Y3", "", 5, "", "U2", line("lead-low", kind="all")),
+        # No other is stronger, but so many are.
+        ("R2 U3 Y1", "", 5, "", "R2", line("lead-low", count=7, kind="weak")),
         ("U3 R2 Y1", "", 6, "", "U3", line("void", suit="U", trump_suit="R")),
         ("U7 U2 Y1", "U3 U4", 8, "", "U7", line("may-win", want="nothing", count=2)),
         # It is not wanted, and others hold what beats it, or little.
@@ -152,20 +169,29 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U5 Y2", "", 2, "G1 G2 G3 G4/Y3 Y4 Y5 Y6", "U5", line("may-lose", want="no-more")),
         ("U5 Y2 R9", "", 2, "G1 G2 G3 G4", "U5", line("may-lose", want="enough")),
         ("U5 Y2", "", 3, "", "U5", line("may-lose", want="too-many")),
+        # With a trump on another colour it is no risk that comes sooner or later.
+        ("R5 Y2", "U7 U8", 0, "", "R5", line("may-lose", want="none", kind="unlikely")),
         ("R6 G2", "", 1, "G1 G3 G4 G5", "R6", line("may-lose", want="one-colour", has_trump=False)),
         # It does not take the trick, which is as it should be.
-        ("U5 U2 Y2", "U7", 0, "", "U5", line("leave", want="none", is_high=True)),
-        ("U5 U2 Y2", "U7", 0, "", "U2", line("leave", want="none", is_high=False)),
-        ("U5 U2 Y2", "U7 Y1", 1, "", "U5", line("leave", want="mixed", is_high=False)),
+        ("U5 U2 Y2", "U7", 0, "", "U5", line("leave", want="none", kind="high")),
+        ("U5 U2 Y2", "U7", 0, "", "U2", line("leave", want="none", kind="plain")),
+        # What nobody could beat later is away, or can wait behind lower ones.
+        ("Y9 Y2 G3", "U7", 0, "", "Y9", line("leave", want="none", kind="must")),
+        ("Y9 Y2 G3", "U7", 0, "", "G3", line("leave", kind="guarded", card="Y9", suit="Y")),
+        ("Y9 G3 G2", "U7", 0, "", "G3", line("leave", kind="plain")),
+        ("U5 U2 Y2", "U7 Y1", 1, "", "U5", line("leave", want="mixed", kind="plain")),
         ("U5 U2 Y2", "U7", 1, "G1 G2 G3 G4", "U5", line("leave", want="one-colour")),
         ("U5 U2 Y2", "U7", 3, "G1 G2 G3 Y4", "U5", line("leave", want="three", wanted_suit="G")),
-        ("U5 U2 Y2", "U9", 7, "", "U5", line("leave", want="no-high", is_high=False)),
+        ("U5 U2 Y2", "U9", 7, "", "U5", line("leave", want="no-high", kind="plain")),
         ("U5 U2 Y2", "U7", 7, "G1 G2 G3 G4", "U5", line("leave", want="no-high-more")),
         ("U8 U2 Y2", "U9", 7, "", "U8", line("away")),
         # A stronger one stays, since it cannot win here, or not for certain, or not what is wanted.
         ("U5 U2 Y2", "U7", 5, "", "U2", line("cannot", kind="lower", suit="U")),
-        ("Y4 G6", "U7", 5, "", "Y4", line("cannot", kind="weaker")),
-        ("Y4 G3", "U7", 5, "", "Y4", line("cannot", kind="any")),
+        ("Y4 G6 G5", "U7", 5, "", "Y4", line("cannot", kind="weaker")),
+        ("Y4 G3 G6", "U7", 5, "", "Y4", line("cannot", kind="any")),
+        ("Y4 R6 R5", "R7", 5, "", "R5", line("cannot", kind="lower")),
+        # Which of the last two goes is all the same.
+        ("Y4 G6", "U7", 5, "", "Y4", line("cannot", kind="any")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7", 5, "", "U2", line("keep", kind="beaten")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7 U3 U4", 5, "", "U2", line("keep", kind="sure")),
         ("U9 U2 U1 Y1 Y2", "U7 U3 U4", 5, "", "U2", line("keep", kind="all")),
@@ -192,6 +218,8 @@ def test_a_card_is_played_for_what_it_does_for_the_mission(
         # What no trick is wanted for goes while it cannot win.
         ("U5 U2 U9", "U7", 0, "", ["U5"]),
         ("Y9 G2 Y3", "U7", 2, "G1 G3 G4 G5/Y4 Y5 Y6 Y7", ["Y9"]),
+        # But first what would surely win later.
+        ("Y9 G6 G7 G2", "U7", 0, "", ["Y9"]),
         # For a later trick of one colour, or with just three, it is kept.
         ("U5 U2 U9", "U7 Y1", 1, "", ["U2"]),
         # What is surely beaten is led.
@@ -205,6 +233,34 @@ def test_the_star_is_to_keep_to_the_plainest_card_for_the_mission(
 ) -> None:
     view = playing(hand, trick, mission, taken)
     assert GAME.aimed(view) == [f"play {card}" for card in aimed]
+
+
+def watched(hand: str, mission: int, *tricks: str) -> View:
+    """The first seat leads, after tricks that the seat before it began and others have won."""
+    view = playing(hand, "", mission)
+    for trick in tricks:
+        plays = [[(seat + 3) % SEATS, name] for seat, name in enumerate(trick.split())]
+        taken = {"id": "trick.taken", "params": {"winner": 2, "plays": plays}}
+        view["history"].append(taken)
+    return view
+
+
+def test_a_trick_of_one_colour_is_not_hoped_for_where_somebody_has_shown_to_lack_it() -> None:
+    hand = "U9 U2 Y8 Y7 Y1 G5 G2"
+    assert wish(Play(watched(hand, 1), BY_NAME["U9"])).side == "take"
+    after = watched(hand, 1, "U8 U1 Y2 U4")
+    assert wish(Play(after, BY_NAME["U9"])).why == "mixed"
+    # Nor where too few of it are left.
+    few = watched("U9 U2 Y8 Y7 Y1", 1, "U8 U7 U3 U4", "G1 R1 U6 U5")
+    assert wish(Play(few, BY_NAME["U9"])).why == "mixed"
+
+
+def test_a_trick_of_one_colour_is_led_in_the_colour_that_the_others_are_likeliest_to_have() -> None:
+    early = watched("U9 U8 U7 U6 U5 Y9 G1 G2 G3", 1)
+    blue, yellow = (Play(early, BY_NAME[name]) for name in ("U9", "Y9"))
+    assert 0 < blue.pure < 0.5 < yellow.pure < 1
+    assert "play Y9" in GAME.aimed(early)
+    assert "play U9" not in GAME.aimed(early)
 
 
 def test_no_mission_is_aimed_at_while_it_is_chosen() -> None:

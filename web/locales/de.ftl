@@ -941,8 +941,14 @@ advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigsten
 advice-because-mission-done-more = So gelingt deine Mission eher.
 x-missions-advice-because-mission-0 =
     { $is_low ->
-        [yes] Mit diesen niedrigen Karten machst du kaum einen Stich.
-       *[no] Mit diesen Karten kannst du den anderen jeden Stich lassen.
+        [yes] { $count ->
+            [0] Mit diesen niedrigen Karten machst du kaum einen Stich.
+           *[other] Die meisten deiner Karten sind niedrig. { $cards } wirfst du in fremde Stiche.
+        }
+       *[no] { $count ->
+            [0] Mit diesen Karten kannst du den anderen jeden Stich lassen.
+           *[other] Du kannst die anderen gewinnen lassen: { $cards } wirfst du in ihre Stiche.
+        }
     }
 x-missions-advice-because-mission-1 = Frühe Stiche sind oft von einer einzigen Farbe, und einer davon genügt.
 x-missions-advice-because-mission-2 = { $count } starke Karten (Trümpfe, 8er, 9er) reichen für zwei Stiche; den Rest lässt du den anderen.
@@ -958,7 +964,11 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = Deine längste Farbe ist { $suit } ({ $count } Karten): Den Rest davon kannst du auch noch holen.
 x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
-x-missions-advice-because-win-pure = Der Stich gehört dir, und bis jetzt ist alles darin { $suit }.
+x-missions-advice-because-win-pure =
+    { $is_full ->
+        [yes] Der Stich gehört dir, und alles darin ist { $suit }.
+       *[no] Der Stich gehört dir. Doch wer kein { $suit } hat, kann ihn und die Mission verderben.
+    }
 x-missions-advice-because-win-count =
     { $left ->
         [0] Der Stich gehört dir: Mehr braucht deine Mission nicht.
@@ -1022,18 +1032,22 @@ xm-or-trump =
        *[no] {""}
     }
 x-missions-advice-because-may-win =
-    { xm-wish }: { $count ->
-        [0] Nur ein Trumpf schlägt diese Karte.
-        [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
-       *[other] { $is_few ->
-            [yes] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
-           *[no] Sie holt ihn vielleicht, doch andere haben { $count } höhere in { $suit }.
+    { xm-wish }: { $want ->
+        [pure] Wer kein { $suit } hat, kann ihn und die Mission verderben.
+       *[other] { $count ->
+            [0] Nur ein Trumpf schlägt diese Karte.
+            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
+           *[other] { $is_few ->
+                [yes] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
+               *[no] Diese liegt vorn, doch andere haben { $count } höhere in { $suit }.
+            }
         }
     }
 x-missions-advice-because-lead-low =
-    { $needs_all ->
-        [yes] { xm-needs-all }
-       *[no] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Deine starken sollen spätere Stiche holen.
+    { $kind ->
+        [all] { xm-needs-all }
+        [weak] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Du beginnst mit einer schwachen Karte.
+       *[strong] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Deine starken sollen spätere Stiche holen.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
 x-missions-advice-because-void = Sie gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.
@@ -1044,15 +1058,18 @@ xm-can-beat =
        *[other] { $count } höhere in { $suit }{ xm-or-trump } schlagen sie
     }
 x-missions-advice-because-may-lose =
-    { xm-wish }: { $kind ->
-        [plain] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
-        [safest] Am sichersten ist diese, { xm-can-beat }.
-       *[risk] Lieber jetzt ein Wagnis als später, { xm-can-beat }.
+    { xm-wish }{ $kind ->
+        [plain] : Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
+        [safest] : Am sichersten ist diese, { xm-can-beat }.
+        [unlikely] . Doch die Mission gelingt kaum noch, und dieser Stich bringt vielleicht 1 Punkt.
+       *[risk] : Lieber jetzt ein Wagnis als später, { xm-can-beat }.
     }
 x-missions-advice-because-leave =
-    { xm-wish }: Diese Karte gewinnt nicht{ $is_high ->
-        [yes] , und eine hohe ist weg.
-       *[no] .
+    { xm-wish }: Diese Karte gewinnt { $kind ->
+        [high] nicht, und eine hohe ist weg.
+        [must] hier nicht, später aber wohl doch.
+        [guarded] nicht. { $card } kann warten, zum Bedienen hast du niedrigere in { $suit }.
+       *[plain] nicht.
     }
 x-missions-advice-because-away = Du darfst keine 8 und keine 9 bekommen: Diese gewinnt nicht, sie geht an jemand anderen.
 x-missions-advice-because-keep =
@@ -1066,6 +1083,7 @@ x-missions-advice-because-cannot =
     Keine deiner Karten gewinnt hier{ $kind ->
         [lower] : Ein niedriges { $suit } geht, ein höheres gewinnt vielleicht später.
         [weaker] : Eine schwache geht, eine stärkere gewinnt vielleicht später.
+        [empties] . Doch dann hast du kein { $suit } und stichst dort mit { $trump_suit }, dem Trumpf.
        *[any] .
     }
 advice-because-hits-most-more = So wird { $suit } eher deine häufigste Farbe.

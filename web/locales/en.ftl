@@ -940,8 +940,14 @@ advice-because-takes-no-trick-less = It helps you to take at least one trick in 
 advice-because-mission-done-more = It makes your mission likelier to succeed.
 x-missions-advice-because-mission-0 =
     { $is_low ->
-        [yes] With these low cards you will hardly take a trick.
-       *[no] With this hand you can let the others take every trick.
+        [yes] { $count ->
+            [0] With these low cards you will hardly take a trick.
+           *[other] Most of your cards are low. { $cards } you throw into others’ tricks.
+        }
+       *[no] { $count ->
+            [0] With this hand you can let the others take every trick.
+           *[other] You can let the others win: { $cards } you throw into their tricks.
+        }
     }
 x-missions-advice-because-mission-1 = Early tricks are often all of one colour, and one such trick is enough.
 x-missions-advice-because-mission-2 = Your hand has { $count } strong cards (trumps, 8s, 9s): two tricks, and the others take the rest.
@@ -957,7 +963,11 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = Your longest colour is { $suit } ({ $count } cards): you can take the rest of it, too.
 x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
-x-missions-advice-because-win-pure = The trick is yours, and as it lies all of it is { $suit }.
+x-missions-advice-because-win-pure =
+    { $is_full ->
+        [yes] The trick is yours, and all of it is { $suit }.
+       *[no] The trick is yours. But whoever has no { $suit } can throw in another colour: then your mission is lost.
+    }
 x-missions-advice-because-win-count =
     { $left ->
         [0] The trick is yours: the last one that your mission needs.
@@ -1022,18 +1032,22 @@ xm-or-trump =
        *[no] {""}
     }
 x-missions-advice-because-may-win =
-    { xm-wish }: { $count ->
-        [0] only a trump can beat this card.
-        [one] only one higher { $suit } card can beat this{ xm-or-trump }.
-       *[other] { $is_few ->
-            [yes] only { $count } higher { $suit } cards can beat this{ xm-or-trump }.
-           *[no] this may win, though others hold { $count } higher { $suit } cards.
+    { xm-wish }: { $want ->
+        [pure] whoever has no { $suit } can spoil it with another, and your mission.
+       *[other] { $count ->
+            [0] only a trump can beat this card.
+            [one] only one higher { $suit } card can beat this{ xm-or-trump }.
+           *[other] { $is_few ->
+                [yes] only { $count } higher { $suit } cards can beat this{ xm-or-trump }.
+               *[no] this is ahead, though others hold { $count } higher { $suit } cards.
+            }
         }
     }
 x-missions-advice-because-lead-low =
-    { $needs_all ->
-        [yes] { xm-needs-all }
-       *[no] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are to win later tricks.
+    { $kind ->
+        [all] { xm-needs-all }
+        [weak] Others hold { $count } higher { $suit } cards, so this hardly wins: you begin with a weak card.
+       *[strong] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are to win later tricks.
     }
 xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
 x-missions-advice-because-void = This hardly wins. But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
@@ -1044,15 +1058,18 @@ xm-can-beat =
        *[other] { $count } higher { $suit } cards can beat it{ xm-or-trump }
     }
 x-missions-advice-because-may-lose =
-    { xm-wish }: { $kind ->
-        [plain] others hold { $count } higher { $suit } cards, so this hardly wins.
-        [safest] this is your safest card, { xm-can-beat }.
-       *[risk] better a risk now than later, { xm-can-beat }.
+    { xm-wish }{ $kind ->
+        [plain] : others hold { $count } higher { $suit } cards, so this hardly wins.
+        [safest] : this is your safest card, { xm-can-beat }.
+        [unlikely] . Yet the mission is unlikely now, and this trick may bring 1 point.
+       *[risk] : better a risk now than later, { xm-can-beat }.
     }
 x-missions-advice-because-leave =
-    { xm-wish }: this card cannot win{ $is_high ->
-        [yes] , and a high one is away.
-       *[no] .
+    { xm-wish }: this card cannot win{ $kind ->
+        [high] , and a high one is away.
+        [must] {" "}here, but probably would later.
+        [guarded] . { $card } can wait, you have lower { $suit } cards to follow with.
+       *[plain] .
     }
 x-missions-advice-because-away = You must take no 8 and no 9: this card cannot win, so it goes to somebody else.
 x-missions-advice-because-keep =
@@ -1066,6 +1083,7 @@ x-missions-advice-because-cannot =
     None of your cards can win here{ $kind ->
         [lower] : a low { $suit } card goes, and a higher one may win later.
         [weaker] : a weak card goes, and a stronger one may win later.
+        [empties] . But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
        *[any] .
     }
 advice-because-hits-most-more = That helps to make { $suit } your most.

@@ -888,8 +888,14 @@ advice-because-takes-no-trick-less = このラウンドで少なくとも1トリ
 advice-because-mission-done-more = ミッションを達成しやすくなります。
 x-missions-advice-because-mission-0 =
     { $is_low ->
-        [yes] 小さい札が多く、トリックを取らずにすみそうです。
-       *[no] この手札なら、どのトリックもほかの人に取らせることができそうです。
+        [yes] { $count ->
+            [0] 小さい札が多く、トリックを取らずにすみそうです。
+           *[other] 小さい札が多いです。{ $cards }はほかの人のトリックに捨てます。
+        }
+       *[no] { $count ->
+            [0] この手札なら、どのトリックもほかの人に取らせることができそうです。
+           *[other] トリックはほかの人に取らせ、{ $cards }はそこに捨てます。
+        }
     }
 x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、その1トリックで達成です。
 x-missions-advice-because-mission-2 = 強い札（切り札、8、9）が{ $count }枚。2トリック取り、あとはほかの人に取らせます。
@@ -905,7 +911,11 @@ x-missions-advice-because-mission-8 =
     }
 x-missions-advice-because-mission-9 = いちばん多い色は{ $suit }（{ $count }枚）。残りも取れそうです。
 x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
-x-missions-advice-because-win-pure = トリックはあなたのもので、今のところ全部{ $suit }です。
+x-missions-advice-because-win-pure =
+    { $is_full ->
+        [yes] トリックはあなたのもので、全部{ $suit }です。
+       *[no] トリックはあなたのものです。ただし{ $suit }のない人がほかの色を出すと、ミッションは失敗です。
+    }
 x-missions-advice-because-win-count =
     { $left ->
         [0] トリックはあなたのもので、これでミッションに必要な数になります。
@@ -955,17 +965,21 @@ xm-or-trump =
        *[no] {""}
     }
 x-missions-advice-because-may-win =
-    { xm-wish }{ $count ->
-        [0] これに勝てるのは切り札だけです。
-       *[other] { $is_few ->
-            [yes] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
-           *[no] 取れるかもしれませんが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
+    { xm-wish }{ $want ->
+        [pure] ただし{ $suit }のない人がほかの色を出すと、ミッションは失敗です。
+       *[other] { $count ->
+            [0] これに勝てるのは切り札だけです。
+           *[other] { $is_few ->
+                [yes] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
+               *[no] 今はこれが勝っていますが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
+            }
         }
     }
 x-missions-advice-because-lead-low =
-    { $needs_all ->
-        [yes] { xm-needs-all }
-       *[no] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札はあとのトリックに残します。
+    { $kind ->
+        [all] { xm-needs-all }
+        [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
+       *[strong] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札はあとのトリックに残します。
     }
 xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
 x-missions-advice-because-void = ほぼ取れませんが、{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
@@ -978,12 +992,15 @@ x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
         [safest] いちばん安全な札で、{ xm-can-beat }。
+        [unlikely] しかし、もう達成は難しく、このトリックで1点になるかもしれません。
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
 x-missions-advice-because-leave =
-    { xm-wish }この札では取りません。{ $is_high ->
-        [yes] 大きい札が1枚減ります。
-       *[no] {""}
+    { xm-wish }この札では取りません。{ $kind ->
+        [high] 大きい札が1枚減ります。
+        [must] あとでは取ってしまいそうな札です。
+        [guarded] { $card }は、もっと小さい{ $suit }があるので待てます。
+       *[plain] {""}
     }
 x-missions-advice-because-away = 8と9は取らないでおきます。この札では取らないので、ほかの人のものになります。
 x-missions-advice-because-keep =
@@ -997,6 +1014,7 @@ x-missions-advice-because-cannot =
     どの札でもこのトリックは取れません。{ $kind ->
         [lower] 小さい{ $suit }を出し、もっと大きい札を残します。
         [weaker] 弱い札を出し、もっと強い札を残します。
+        [empties] ただし{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
        *[any] {""}
     }
 advice-because-hits-most-more = { $suit }が自分の最多の色になりやすくなります。

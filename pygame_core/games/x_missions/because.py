@@ -18,6 +18,10 @@ _MANY = 5
 """So many of nine cards are most of a hand."""
 _FEW = 3
 """A card that so few can beat is likely to take its trick."""
+_PURE, _ABOUT = 0.5, 0.1
+"""A trick that is to be of one colour must be so with this chance, or nearly the best there is."""
+_MOST_TOLD = 2
+"""So many cards are named at a time."""
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
@@ -30,7 +34,7 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
 
 def aimed(view: View) -> list[str]:
     """The cards of which the reason is the plainest: the lowest that wins a wanted trick, the
-    highest that leaves one to others, what is most surely beaten."""
+    highest that leaves one to others, or what nobody could beat later; what is surely beaten."""
     if view["phase"] != "play":
         return []
     plays = [Play(view, BY_NAME[action.split(" ")[1]]) for action in view["legal"]]
@@ -39,17 +43,24 @@ def aimed(view: View) -> list[str]:
 
 def _plain(plays: Sequence[Play]) -> list[Play]:
     wished = {play.card: wish(play) for play in plays}
-    unwanted = [play for play in plays if wished[play.card].side == "leave"]
-    wanted = [play for play in plays if wished[play.card].side == "take"]
+    purest = max(play.pure for play in plays)
+    unwanted = [
+        play
+        for play in plays
+        if wished[play.card].side == "leave"
+        or (wished[play.card].why == "pure" and play.pure < max(_PURE, purest - _ABOUT))
+    ]
+    wanted = [play for play in plays if wished[play.card].side == "take" and play not in unwanted]
     if plays[0].leads:
         return _plain_leads(wanted, unwanted)
     if wins := [play for play in wanted if play.takes]:
         return _lowest(wins)
     loses = [play for play in plays if not play.is_ahead]
     if loses and all(wished[play.card].is_for_good for play in plays):
-        return _highest(loses)
+        return _highest([play for play in loses if play.must_win] or loses)
     hopes = [play for play in plays if play.is_ahead and play not in unwanted]
-    return [*hopes, *_lowest(loses)]
+    are_left = all(wished[play.card].side == "leave" for play in loses)
+    return [*hopes, *(_lowest(loses) if are_left else _weakest(loses))]
 
 
 def _plain_leads(wanted: Sequence[Play], unwanted: Sequence[Play]) -> list[Play]:
@@ -58,7 +69,8 @@ def _plain_leads(wanted: Sequence[Play], unwanted: Sequence[Play]) -> list[Play]
     if sure := [play for play in wanted if play.takes and _is_welcome(play)]:
         return _lowest(sure)
     likely = [play for play in wanted if play.above <= 1]
-    return [*likely, *_lowest(wanted), *safe]
+    low = [play for play in _lowest(wanted) if play.has_stronger or play.above <= _FEW]
+    return [*likely, *(low or _lowest(wanted)), *safe]
 
 
 def _is_welcome(play: Play) -> bool:
@@ -79,6 +91,12 @@ def _lowest(plays: Sequence[Play]) -> list[Play]:
     ]
 
 
+def _weakest(plays: Sequence[Play]) -> list[Play]:
+    """But what is the last of its colour, and no trump, in a hand with trumps."""
+    least = min((play.power for play in plays), default=None)
+    return [play for play in plays if play.power == least or play.empties]
+
+
 def _highest(plays: Sequence[Play]) -> list[Play]:
     most = max(play.card.number for play in plays)
     return [play for play in plays if play.card.number == most]
@@ -92,9 +110,17 @@ def _of_mission(view: View, choice: str) -> Line:
     trump = view["table"]["trump"]
     low = [card for card in hand if card.number <= _LOW and card.suit != trump]
     strong = [card for card in hand if card.number >= HIGH or card.suit == trump]
-    suit = max(COLOURS, key=lambda colour: held["colours"][colour])
+    numbers = {colour: [card.number for card in hand if card.suit == colour] for colour in COLOURS}
+    # Of colours that are equally long the stronger one.
+    suit = max(COLOURS, key=lambda colour: (len(numbers[colour]), sum(numbers[colour])))
+    high = [card for card in strong if card.number > _LOW]
+    high.sort(key=lambda card: (card.suit == trump, card.number))
     told: dict[str, dict[str, Any]] = {
-        "0": {"is_low": len(low) >= _MANY},
+        "0": {
+            "is_low": len(low) >= _MANY,
+            "count": len(high),
+            "cards": [str(card) for card in high[-_MOST_TOLD:]],
+        },
         "2": {"count": len(strong)},
         "5": {"count": len(strong)},
         "6": {"count": held["colours"][suit], "suit": suit},
@@ -120,12 +146,20 @@ def _of_card(play: Play) -> Line | None:
         return _of_leaver(play, wanted)
     if could:
         return _of_kept(play, could)
-    kind = "any"
+    return line("cannot", kind=_kind_of_loser(play), suit=play.card.suit, trump_suit=play.trump)
+
+
+def _kind_of_loser(play: Play) -> str:
+    """Why just this one of the cards that cannot win goes: what it leaves to win later."""
+    if len(play.rest) <= 1:
+        # Whatever is left is played to the last trick.
+        return "any"
     if play.higher_of_its_suit:
-        kind = "lower"
-    elif play.has_stronger:
-        kind = "weaker"
-    return line("cannot", kind=kind, suit=play.card.suit, is_last=len(play.rest) == 1)
+        return "lower"
+    if play.empties:
+        return "empties"
+    kept = play.powers_kept
+    return "weaker" if min(kept) >= play.power < max(kept) else "any"
 
 
 def _head(play: Play, wanted: Wish) -> dict[str, Any]:
@@ -145,7 +179,7 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
     suits = play.suits
     found = play.lacks
     if wanted.why == "pure":
-        return line("win-pure", suit=suits[0])
+        return line("win-pure", suit=suits[0], is_full=play.is_last)
     if wanted.why == "tricks":
         return line("win-count", left=found["left"] - 1)
     if wanted.why in ("for-three", "colour"):
@@ -171,12 +205,15 @@ def _of_unwanted(play: Play, wanted: Wish) -> Line:
 
 def _of_hope(play: Play, wanted: Wish) -> Line:
     """A card that is ahead, or leads, and can still be beaten in a trick that is welcome."""
-    suit, rest = play.card.suit, [other.suit for other in play.rest]
+    suit = play.card.suit
     if play.leads and play.above > 1:
-        if suit not in (play.trump, *rest) and play.trump in rest:
+        if play.empties:
             return line("void", suit=suit, trump_suit=play.trump)
-        if play.has_stronger:
-            return line("lead-low", suit=suit, count=play.above, needs_all=play.needs_all)
+        if play.has_stronger or play.above > _FEW:
+            kind = "strong" if play.has_stronger else "weak"
+            return line(
+                "lead-low", suit=suit, count=play.above, kind="all" if play.needs_all else kind
+            )
     return line(
         "may-win",
         count=play.above,
@@ -189,8 +226,11 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
 
 def _of_fear(play: Play, wanted: Wish) -> Line:
     """A card that is ahead, or leads, and should not take the trick."""
-    kind = "plain"
-    if play.above <= 1:
+    kind, is_sure_to_lose = "plain", play.above > 1 and play.card.suit == play.led
+    if not is_sure_to_lose and any(not other.is_ahead for other in play.others):
+        # It could be left.
+        kind = "unlikely"
+    elif not is_sure_to_lose:
         is_safest = all(other.is_ahead and other.above <= play.above for other in play.others)
         kind = "safest" if is_safest else "risk"
     return line(
@@ -205,14 +245,23 @@ def _of_fear(play: Play, wanted: Wish) -> Line:
 
 def _of_leaver(play: Play, wanted: Wish) -> Line:
     """A card that cannot take the trick, which the mission does not want."""
-    others = [other.card.number for other in play.others if not other.is_ahead]
-    is_high = (
-        wanted.is_for_good
-        and bool(others)
-        and play.card.number >= max(others)
-        and play.card.number > min(others)
-    )
-    return line("leave", is_high=is_high, **_head(play, wanted))
+    others = [other for other in play.others if not other.is_ahead]
+    numbers = [other.card.number for other in others]
+    kept = [other for other in others if other.must_win and other.is_guarded]
+    kind = "plain"
+    if wanted.is_for_good and others:
+        if play.must_win:
+            kind = "must"
+        elif kept:
+            kind = "guarded"
+        elif min(numbers) < play.card.number >= max(numbers):
+            kind = "high"
+    return _left([*kept, play][0], kind, **_head(play, wanted))
+
+
+def _left(play: Play, kind: str, **head: Any) -> Line:
+    """With a card that can wait, if one can."""
+    return line("leave", kind=kind, card=str(play.card), suit=play.card.suit, **head)
 
 
 def _of_kept(play: Play, could: Sequence[Play]) -> Line:
@@ -221,7 +270,7 @@ def _of_kept(play: Play, could: Sequence[Play]) -> Line:
     if not welcome:
         harms = [other for other in could if wish(other).side == "leave"]
         if harms:
-            return line("leave", is_high=False, **_head(harms[0], wish(harms[0])))
+            return _left(play, "plain", **_head(harms[0], wish(harms[0])))
         return line("keep-nothing")
     kind = "sure" if any(other.takes for other in welcome) else "beaten"
     if play.needs_all:

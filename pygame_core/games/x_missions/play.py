@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
+from math import comb
 from typing import Any
 
 from pygame_core.games.x_missions.goal import left
@@ -16,7 +17,7 @@ from pygame_core.games.x_missions.rules import (
     strength,
     trick_points,
 )
-from pygame_core.kit.card_tracking import tricks_taken
+from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.views import View
 
@@ -31,7 +32,7 @@ class Play:
     def __init__(self, view: View, card: Card) -> None:
         table, seat = view["table"], view["seat"]
         assert seat is not None
-        self._view = view
+        self._view, self._seat = view, seat
         self.card = card
         self.hand = [BY_NAME[name] for name in view["hand"]]
         self.rest = [other for other in self.hand if other != card]
@@ -98,6 +99,34 @@ class Play:
         """For certain."""
         return self.is_ahead and (self.is_last or not self._stronger)
 
+    @cached_property
+    def pure(self) -> float:
+        """The chance that the trick is of one colour in the end: that all to come have it."""
+        voids = shown_voids(SEATS, (taken.plays for taken in tricks_taken(self._view, BY_NAME)))
+        steps = range(1, SEATS - len(self.lying))
+        is_void = any(self.led in voids[(self._seat + step) % SEATS] for step in steps)
+        there = self._elsewhere(self.led)
+        if len(set(self.suits)) > 1 or is_void or there < len(steps):
+            return 0.0
+        held, out = len(self.hand), len(self._out)
+        # Inclusion and exclusion, by how many of them have none.
+        return sum(
+            (-1.0) ** none
+            * comb(len(steps), none)
+            * comb(out - there, none * held)
+            / comb(out, none * held)
+            for none in range(len(steps) + 1)
+        )
+
+    @property
+    def must_win(self) -> bool:
+        """Whether a later trick that begins with its colour is its own, but for trumps."""
+        return not self.above and self._elsewhere(self.card.suit) > 0
+
+    def _elsewhere(self, suit: str) -> int:
+        """How many cards of this colour the others hold."""
+        return sum(card.suit == suit for card in self._out)
+
     @property
     def needs_all(self) -> bool:
         """Whether the mission asks for every trick to come."""
@@ -118,19 +147,38 @@ class Play:
         return sum(other.suit == self.card.suit and other > self.card for other in self.rest)
 
     @property
+    def power(self) -> tuple[bool, int]:
+        """The more, the likelier a card is to take a later trick."""
+        return self._power(self.card)
+
+    @property
+    def powers_kept(self) -> list[tuple[bool, int]]:
+        return [self._power(other) for other in self.rest]
+
+    def _power(self, card: Card) -> tuple[bool, int]:
+        return card.suit == self.trump, card.number
+
+    @property
     def has_stronger(self) -> bool:
         """Whether some other card of the hand is likelier to take a later trick."""
-        return any(
-            (other.suit == self.trump, other.number)
-            > (self.card.suit == self.trump, self.card.number)
-            for other in self.rest
-        )
+        return any(power > self.power for power in self.powers_kept)
+
+    @property
+    def empties(self) -> bool:
+        """Whether it is the last of its colour, which trumps of the hand can win then."""
+        kept = [other.suit for other in self.rest]
+        return self.card.suit not in (self.trump, *kept) and self.trump in kept
+
+    @property
+    def is_guarded(self) -> bool:
+        """Whether the hand has a lower card of its suit, to follow with instead."""
+        return any(other.suit == self.card.suit and other < self.card for other in self.rest)
 
     def with_trick(self) -> dict[str, int]:
         """The cards of each colour that the seat has then, if it takes the trick: those to come are
         of the colour led, if the others hold so many."""
         to_come = SEATS - len(self.trick)
         suits = list(self.suits)
-        if sum(card.suit == self.led for card in self._out) >= to_come:
+        if self._elsewhere(self.led) >= to_come:
             suits += [self.led] * to_come
         return {colour: self.colours[colour] + suits.count(colour) for colour in COLOURS}

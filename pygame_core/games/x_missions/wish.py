@@ -40,10 +40,9 @@ def _no_trick(_play: Play) -> Wish:
 
 
 def _one_colour(play: Play) -> Wish:
-    several = len(set(play.suits)) > 1
     if not play.tricks:
-        return Wish("leave", "mixed") if several else Wish("take", "pure")
-    is_second = play.tricks == 1 and play.is_last and not several
+        return Wish("take", "pure") if play.pure else Wish("leave", "mixed")
+    is_second = play.tricks == 1 and play.is_last and play.pure
     if is_second and play.colours[play.led]:
         return Wish("take", "pure")
     return Wish("leave", "one-colour" if play.tricks == 1 else "no-more")
