@@ -436,6 +436,12 @@ def test_the_trick_that_decides_the_own_mission_says_so_and_no_other_does(missio
                 assert outcome["params"]["is_mine"] == (winner["seat"] == 0)
                 [note] = [each for each in scene["notes"] if each["id"] == "mission"]
                 assert note["status"] == ("bad" if standing == "lost" else "good")
+                # All that is told of it goes with that trick, as it will be in the next view.
+                told_now = [each for each in scene["notes"] if each["id"] != "trump"]
+                if view["round"] == 1:
+                    assert told_now == [
+                        each for each in GAME.scene(view)["notes"] if each["id"] != "trump"
+                    ]
             if progress is not None and progress["status"] != "possible":
                 assert standing != "possible", (seed, match.log)
     assert told.total() >= 4, told

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygame_core.games.x_missions.progress import Prospect, progress, status
+from pygame_core.games.x_missions.progress import Prospect, own_round, status
 from pygame_core.games.x_missions.rules import BY_NAME, DECK, NO_MISSION, SEATS
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
@@ -14,8 +14,9 @@ from pygame_core.views import View
 
 
 def decided(view: View) -> dict[str, Any] | None:
-    """The progress of the own mission after a full trick that does it or puts it out of reach; None
-    for any other trick, and where the view does not know all that was played before."""
+    """What the table says of the own mission and of what was taken for it, after a full trick that
+    does it or puts it out of reach; None for any other trick, and where the view does not know all
+    that was played before."""
     mission, trick, winner = view["table"]["my_mission"], view["trick"], view["ahead"]
     if len(trick) < SEATS or view.get("landing") or mission in (None, NO_MISSION):
         return None
@@ -32,8 +33,8 @@ def decided(view: View) -> dict[str, Any] | None:
     before = _prospect(view, [*hand, *own], taken, plays[0][0])
     if status(mission, before) != "possible":
         return None
-    after = progress(mission, _prospect(view, hand, [*taken, (winner, plays)], winner))
-    return None if after["status"] == "possible" else after
+    now = _prospect(view, hand, [*taken, (winner, plays)], winner)
+    return None if status(mission, now) == "possible" else own_round(mission, now)
 
 
 def _prospect(

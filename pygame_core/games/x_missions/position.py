@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from pygame_core.games.x_missions.progress import Prospect, progress, status, sure_tricks
+from pygame_core.games.x_missions.progress import Prospect, own_round, status, sure_tricks
 from pygame_core.games.x_missions.rules import (
     INDICATORS,
     MISSIONS,
@@ -14,12 +14,10 @@ from pygame_core.games.x_missions.rules import (
     TRICKS,
     Tally,
     prices,
-    round_points,
     trick_points,
     winning_play,
 )
 from pygame_core.games.x_missions.state import XMissionsState
-from pygame_core.kit.cards import names
 from pygame_core.kit.trick_state import trick_position
 from pygame_core.views import Position
 
@@ -101,9 +99,7 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
             "progress": None,
         }
     now = Prospect.of(state, seat)
-    tally = now.tally
     choice = state.missions[seat]
-    mission = None if choice == NO_MISSION else choice
     chooses = state.phase == "mission" and state.to_act == seat
     to_play = state.phase == "play" and state.to_act == seat
     return {
@@ -118,10 +114,7 @@ def _own_facts(state: XMissionsState, seat: int | None) -> dict[str, Any]:
         ],
         "my_cards": _counted(state, seat),
         "my_mission": choice,
-        "captured": [names(trick) for trick in state.captured[seat]],
-        "my_tally": {**tally._asdict(), "colours": tally.by_colour()},
-        "my_points": None if choice is None else round_points(choice, tally, state.trump),
-        "progress": None if mission is None else progress(mission, now),
+        **own_round(choice, now),
     }
 
 

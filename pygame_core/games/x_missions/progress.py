@@ -15,14 +15,17 @@ from pygame_core.games.x_missions.meters import meters
 from pygame_core.games.x_missions.rules import (
     COLOURS,
     EIGHTS_NEEDED,
+    NO_MISSION,
     SEATS,
+    Choice,
     Tally,
     mission_points,
+    round_points,
     strength,
     winning_play,
 )
 from pygame_core.games.x_missions.state import XMissionsState
-from pygame_core.kit.cards import Card
+from pygame_core.kit.cards import Card, names
 from pygame_core.kit.tricks import TrickPlay, follow
 
 Status = Literal["done", "possible", "lost"]
@@ -97,6 +100,17 @@ def progress(mission: int, now: Prospect) -> dict[str, Any]:
         "met": points > 0,
         "mission_points": points,
         "meters": [meter._asdict() for meter in meters(mission, now.tally)],
+    }
+
+
+def own_round(choice: Choice | None, now: Prospect) -> dict[str, Any]:
+    """What a position tells a seat of its own round: {captured, my_tally, my_points, progress}."""
+    tally = now.tally
+    return {
+        "captured": [names(trick) for trick in now.captured],
+        "my_tally": {**tally._asdict(), "colours": tally.by_colour()},
+        "my_points": None if choice is None else round_points(choice, tally, now.trump),
+        "progress": None if choice in (None, NO_MISSION) else progress(choice, now),
     }
 
 

@@ -92,8 +92,8 @@ def scene_of(view: View) -> Scene:
     """The draft of missions on the felt, then tricks; trump and the own mission beside it."""
     table, phase = view["table"], view["phase"]
     trump, mine = table["trump"], table["my_mission"]
-    # With the trick that decides the mission its note says so.
-    now = {**table, "progress": decided(view) or table["progress"]}
+    # With the trick that decides the mission its notes say so.
+    now = {**table, **(decided(view) or {})}
     return scene(
         progress=line(phase) if phase == "mission" else trick_progress(table),
         ask=_ask(view),
@@ -148,7 +148,7 @@ def _taken(view: View) -> Line | None:
     if after is None:
         return None
     is_mine = view["ahead"] == view["seat"]
-    return line("decided", seat=view["ahead"], is_mine=is_mine, status=standing(after))
+    return line("decided", seat=view["ahead"], is_mine=is_mine, status=standing(after["progress"]))
 
 
 def _last_outcome(view: View) -> Line | None:
