@@ -98,8 +98,9 @@ def test_missions_for_high_cards_count_those_in_hand() -> None:
 
 def test_an_offered_mission_says_how_it_stands_only_where_that_is_certain() -> None:
     # The highest trump takes a trick, however it is played.
-    assert facts(offered("R"), 0)["status"]["value"] == "lost"
-    assert "status" not in facts(offered("R"), 2)
+    told = facts(offered("R"), 0)["status-ruled-out"]
+    assert (told["value"], told["params"]) == ("lost", {"card": "R9", "count": 1})
+    assert not [name for name in facts(offered("R"), 2) if name.startswith("status")]
 
 
 def test_an_offered_mission_tells_what_it_pays_with_this_trump() -> None:
@@ -316,17 +317,32 @@ def scored(*missions: int | None, trump: str = "R") -> dict[str, Any]:
 
 @pytest.mark.parametrize("mission", MISSIONS)
 def test_the_sheet_tells_what_decided_a_mission(mission: int) -> None:
-    decided_by = {
-        **dict.fromkeys((0, 2, 5), ("captured-tricks", 1)),
-        **dict.fromkeys((1, 3, 4, 6, 9), ("captured-colours", {"R": 1, "U": 1, "Y": 1, "G": 1})),
-        7: ("captured-high", 2),
-        8: ("captured-eights", 1),
-    }
     cell = GAME.sheet(scored(mission, None, None, None))["rows"][1]["cells"][0]
-    [number, outcome, title, counted] = cell["facts"]
+    [number, outcome, title, why, *counted] = cell["facts"]
     assert (number["value"], title["items"]) == (mission, [f"mission-{mission}"])
     assert outcome["value"] == ("done" if mission == 4 else "failed")
-    assert (counted["id"], counted.get("suits", counted.get("value"))) == decided_by[mission]
+    assert (why["id"], why["params"]["done"]) == (f"why-{mission}", mission == 4)
+    assert why["params"]["tricks"] == 1
+    assert why["params"]["count"] == {7: 2}.get(mission, 1)
+    colours = [fact["suits"] for fact in counted]
+    each = {"R": 1, "U": 1, "Y": 1, "G": 1}
+    assert colours == ([each] if mission in (1, 3, 4, 6, 9) else [])
+
+
+@pytest.mark.parametrize(
+    ("mission", "suit", "count"),
+    [(1, ["U"], 4), (3, ["Y"], 4), (4, ["R"], 4), (6, ["U"], 4), (9, ["U"], 4)],
+)
+def test_the_sheet_names_the_colour_that_did_a_mission_or_that_it_lacked(
+    mission: int, suit: list[str], count: int
+) -> None:
+    colours = {"R": 0, "U": 4, "Y": 3, "G": 1}
+    held = {"id": "mission", "points": 0, "mission": mission, "done": False, "trump": "R"}
+    counts = {"tricks": 2, "eights": 0, "high": 1, "colours": colours}
+    tricks = {"id": "tricks", "points": 2, "count": 2, "each": 1}
+    facts = sheet({"detail": [[tricks, {**held, **counts}]]})["rows"][1]["cells"][0]["facts"]
+    [why] = [fact for fact in facts if fact["id"].startswith("why")]
+    assert (why["params"]["suit"], why["params"]["count"]) == (suit, count)
 
 
 def test_without_a_mission_its_line_has_no_points_and_says_so() -> None:

@@ -2131,6 +2131,11 @@ x-missions-fact-status-done = erfüllt
 x-missions-fact-status-sure = sicher
 x-missions-fact-status-possible = noch möglich
 x-missions-fact-status-lost = nicht mehr möglich
+x-missions-fact-status-ruled-out =
+    { $count ->
+        [one] { $card } gewinnt immer
+       *[other] { $count } Karten gewinnen immer
+    }
 x-missions-fact-status-means =
     { $status ->
         [done] Nichts kann sie mehr verderben.
@@ -2256,7 +2261,10 @@ x-missions-outcome-decided =
         [yes] Du nimmst den Stich.
        *[no] { $seat } nimmt den Stich.
     } { $status ->
-        [done] Deine Mission ist erfüllt!
+        [done] { $is_mine ->
+            [yes] Deine Mission ist erfüllt!
+           *[no] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
+        }
         [sure] Deine Mission ist jetzt sicher!
        *[lost] Deine Mission ist nicht mehr zu schaffen.
     }
@@ -2293,13 +2301,68 @@ x-missions-fact-mission = { $value }
 x-missions-fact-title = { $items }
 x-missions-fact-outcome-done = erfüllt
 x-missions-fact-outcome-failed = verfehlt
-x-missions-fact-captured-tricks =
-    { $value ->
-        [one] { $value } Stich
-       *[other] { $value } Stiche
+xm-tricks-taken =
+    { $tricks ->
+        [0] kein Stich
+        [one] { $tricks } Stich
+       *[other] { $tricks } Stiche
     }
-x-missions-fact-captured-eights = 8er: { $value }
-x-missions-fact-captured-high = 8er und 9er: { $value }
+x-missions-fact-why-0 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }, nicht keiner
+    }
+x-missions-fact-why-1 =
+    { $done ->
+        [yes] { xm-tricks-taken }, alles { $suit }
+       *[no] { $tricks ->
+            [0] { xm-tricks-taken }
+           *[other] mehr als eine Farbe
+        }
+    }
+x-missions-fact-why-2 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }, nicht zwei
+    }
+x-missions-fact-why-3 =
+    { $done ->
+        [yes] genau drei { $suit }
+       *[no] von keiner genau drei
+    }
+x-missions-fact-why-4 =
+    { $done ->
+        [yes] alle vier
+       *[no] es fehlt: { $suit }
+    }
+x-missions-fact-why-5 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }, nicht fünf
+    }
+x-missions-fact-why-6 =
+    { $done ->
+        [yes] { $count } × { $suit }
+       *[no] von keiner sechs
+    }
+x-missions-fact-why-7 =
+    { $done ->
+        [yes] keine 8, keine 9
+       *[no] { $tricks ->
+            [0] { xm-tricks-taken }
+           *[other] 8er und 9er: { $count }
+        }
+    }
+x-missions-fact-why-8 =
+    { $done ->
+        [yes] 8er: { $count }
+       *[no] 8er: { $count }, nicht drei
+    }
+x-missions-fact-why-9 =
+    { $done ->
+        [yes] alle neun { $suit }
+       *[no] von keiner alle neun
+    }
 x-missions-check-trump = Trumpf war { $suit }. Eine verfehlte Mission kostet nichts; ohne Mission zählt jeder Stich 2.
 x-missions-check-no-trump = Es gab keinen Trumpf. Eine verfehlte Mission kostet nichts; ohne Mission zählt jeder Stich 2.
 x-missions-check-no-trump-mission-3 = Es gab keinen Trumpf, also brachte Mission 3 diesmal 12. Eine verfehlte Mission kostet nichts; ohne Mission zählt jeder Stich 2.

@@ -2127,6 +2127,11 @@ x-missions-fact-status-done = done
 x-missions-fact-status-sure = certain
 x-missions-fact-status-possible = still possible
 x-missions-fact-status-lost = out of reach
+x-missions-fact-status-ruled-out =
+    { $count ->
+        [one] { $card } always wins
+       *[other] { $count } of your cards always win
+    }
 x-missions-fact-status-means =
     { $status ->
         [done] Nothing can spoil it any more.
@@ -2246,7 +2251,10 @@ x-missions-outcome-decided =
         [yes] You take the trick.
        *[no] { $seat } takes the trick.
     } { $status ->
-        [done] Your mission is done!
+        [done] { $is_mine ->
+            [yes] Your mission is done!
+           *[no] Nothing can spoil your mission now: it is done!
+        }
         [sure] Your mission is certain now!
        *[lost] Your mission can no longer be done.
     }
@@ -2283,13 +2291,69 @@ x-missions-fact-mission = { $value }
 x-missions-fact-title = { $items }
 x-missions-fact-outcome-done = done
 x-missions-fact-outcome-failed = failed
-x-missions-fact-captured-tricks =
-    { $value ->
-        [one] { $value } trick
-       *[other] { $value } tricks
+# Why a mission was done or failed, small below its name in the column of a seat.
+xm-tricks-taken =
+    { $tricks ->
+        [0] no trick
+        [one] { $tricks } trick
+       *[other] { $tricks } tricks
     }
-x-missions-fact-captured-eights = 8s: { $value }
-x-missions-fact-captured-high = 8s and 9s: { $value }
+x-missions-fact-why-0 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }, not none
+    }
+x-missions-fact-why-1 =
+    { $done ->
+        [yes] { xm-tricks-taken }, all { $suit }
+       *[no] { $tricks ->
+            [0] { xm-tricks-taken }
+           *[other] not one colour only
+        }
+    }
+x-missions-fact-why-2 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }, not two
+    }
+x-missions-fact-why-3 =
+    { $done ->
+        [yes] just three { $suit }
+       *[no] just three of none
+    }
+x-missions-fact-why-4 =
+    { $done ->
+        [yes] all four
+       *[no] missing: { $suit }
+    }
+x-missions-fact-why-5 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }, not five
+    }
+x-missions-fact-why-6 =
+    { $done ->
+        [yes] { $count } { $suit }
+       *[no] no six of a colour
+    }
+x-missions-fact-why-7 =
+    { $done ->
+        [yes] no 8, no 9
+       *[no] { $tricks ->
+            [0] { xm-tricks-taken }
+           *[other] 8s and 9s: { $count }
+        }
+    }
+x-missions-fact-why-8 =
+    { $done ->
+        [yes] 8s: { $count }
+       *[no] 8s: { $count }, not three
+    }
+x-missions-fact-why-9 =
+    { $done ->
+        [yes] all nine { $suit }
+       *[no] no nine of a colour
+    }
 x-missions-check-trump = Trump was { $suit }. A failed mission costs nothing; without a mission each trick counts 2.
 x-missions-check-no-trump = There was no trump. A failed mission costs nothing; without a mission each trick counts 2.
 x-missions-check-no-trump-mission-3 = There was no trump, so mission 3 paid 12. A failed mission costs nothing; without a mission each trick counts 2.

@@ -1957,6 +1957,11 @@ x-missions-fact-status-done = 達成
 x-missions-fact-status-sure = 確実
 x-missions-fact-status-possible = まだ可能
 x-missions-fact-status-lost = 達成できません
+x-missions-fact-status-ruled-out =
+    { $count ->
+        [1] { $card }が必ず勝ちます
+       *[other] 必ず勝つ札が{ $count }枚
+    }
 x-missions-fact-status-means =
     { $status ->
         [done] もう何があっても達成です。
@@ -2063,7 +2068,10 @@ x-missions-outcome-decided =
         [yes] あなたがトリックを取ります。
        *[no] { $seat }がトリックを取ります。
     }{ $status ->
-        [done] ミッション達成です！
+        [done] { $is_mine ->
+            [yes] ミッション達成です！
+           *[no] もう何があってもミッション達成です！
+        }
         [sure] もうミッション達成は確実です！
        *[lost] ミッションはもう達成できません。
     }
@@ -2100,9 +2108,63 @@ x-missions-fact-mission = { $value }
 x-missions-fact-title = { $items }
 x-missions-fact-outcome-done = 達成
 x-missions-fact-outcome-failed = 失敗
-x-missions-fact-captured-tricks = { $value }トリック
-x-missions-fact-captured-eights = 8：{ $value }枚
-x-missions-fact-captured-high = 8と9：{ $value }枚
+xm-tricks-taken = { $tricks }トリック
+x-missions-fact-why-0 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }取った
+    }
+x-missions-fact-why-1 =
+    { $done ->
+        [yes] { xm-tricks-taken }、全部{ $suit }
+       *[no] { $tricks ->
+            [0] { xm-tricks-taken }
+           *[other] 1色だけでない
+        }
+    }
+x-missions-fact-why-2 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }、2でない
+    }
+x-missions-fact-why-3 =
+    { $done ->
+        [yes] { $suit }がちょうど3枚
+       *[no] ちょうど3枚の色がない
+    }
+x-missions-fact-why-4 =
+    { $done ->
+        [yes] 4色全部
+       *[no] { $suit }がない
+    }
+x-missions-fact-why-5 =
+    { $done ->
+        [yes] { xm-tricks-taken }
+       *[no] { xm-tricks-taken }、5に足りない
+    }
+x-missions-fact-why-6 =
+    { $done ->
+        [yes] { $suit }{ $count }枚
+       *[no] 6枚の色がない
+    }
+x-missions-fact-why-7 =
+    { $done ->
+        [yes] 8も9もない
+       *[no] { $tricks ->
+            [0] { xm-tricks-taken }
+           *[other] 8と9：{ $count }枚
+        }
+    }
+x-missions-fact-why-8 =
+    { $done ->
+        [yes] 8：{ $count }枚
+       *[no] 8：{ $count }枚、3に足りない
+    }
+x-missions-fact-why-9 =
+    { $done ->
+        [yes] { $suit }9枚全部
+       *[no] 9枚そろった色がない
+    }
 x-missions-check-trump = 切り札は{ $suit }でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
 x-missions-check-no-trump = 切り札なしでした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。
 x-missions-check-no-trump-mission-3 = 切り札なしだったので、ミッション3は12点でした。ミッションに失敗しても失点はありません。ミッションなしなら1トリック2点です。

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from pygame_core.games.x_missions.play import Play
-from pygame_core.games.x_missions.rules import BY_NAME, COLOURS
-from pygame_core.games.x_missions.wish import HIGH, Wish, wish
+from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, HIGH
+from pygame_core.games.x_missions.wish import Wish, wish
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 

@@ -30,14 +30,14 @@ def decided(view: View) -> dict[str, Any] | None:
     if sum(view["hand_counts"]) + SEATS * (len(taken) + 1) != len(DECK):
         return None
     own = [card for seat, card in plays if seat == view["seat"]]
-    before = _prospect(view, [*hand, *own], taken, plays[0][0])
+    before = prospect(view, [*hand, *own], taken, plays[0][0])
     if status(mission, before) != "possible":
         return None
-    now = _prospect(view, hand, [*taken, (winner, plays)], winner)
+    now = prospect(view, hand, [*taken, (winner, plays)], winner)
     return None if status(mission, now) == "possible" else own_round(mission, now)
 
 
-def _prospect(
+def prospect(
     view: View,
     hand: Sequence[Card],
     taken: Sequence[tuple[int, Sequence[TrickPlay]]],

@@ -171,7 +171,7 @@ def _is_lost(mission: int, now: Prospect) -> bool:
     if mission == 5:
         return tally.tricks + most < 5
     if mission == 7:
-        coming_for_sure = _sure_winners(now)
+        coming_for_sure = sure_winners(now)
         if _has_won_this_trick(now):
             coming_for_sure += [card for _, card in now.trick]
         return tally.high > 0 or any(card.number >= 8 for card in coming_for_sure)
@@ -207,7 +207,7 @@ def _can_win_this_trick(now: Prospect) -> bool:
     )
 
 
-def _sure_winners(now: Prospect) -> list[Card]:
+def sure_winners(now: Prospect) -> list[Card]:
     """Trumps that must win a trick: each higher one elsewhere can beat only one of them.
 
     Counts the trumps in hand and the one that is ahead on the table.
@@ -240,7 +240,7 @@ def _has_won_this_trick(now: Prospect) -> bool:
 
 def sure_tricks(now: Prospect) -> int:
     """How many tricks this seat takes at least, however the rest is played."""
-    sure = len(_sure_winners(now))
+    sure = len(sure_winners(now))
     if now.trick:
         best = winning_play(now.trick, now.trump)[1]
         return sure + int(_has_won_this_trick(now) and best.suit != now.trump)

@@ -26,6 +26,8 @@ NO_MISSION: Literal["none"] = "none"
 Choice = int | Literal["none"]
 """What a seat drafted: the number of a mission, or none."""
 
+HIGH = 8
+"""The lowest number that mission 7 shuns."""
 EIGHTS_NEEDED = 3
 """For mission 8."""
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygame_core.games.x_missions.decided import decided
+from pygame_core.games.x_missions.decided import decided, prospect
 from pygame_core.games.x_missions.goal import goal, standing
 from pygame_core.games.x_missions.meters import looks_at
+from pygame_core.games.x_missions.progress import sure_winners
 from pygame_core.games.x_missions.rules import (
+    BY_NAME,
     COLOURS,
     DECK,
+    HIGH,
     NO_MISSION,
     NO_TRUMP,
     Choice,
@@ -215,7 +218,11 @@ def _felt(view: View) -> Felt | None:
         return None
     offer = table["offer"]
     missions = [named(entry["mission"]) for entry in offer]
-    items = [_item(entry["mission"], entry["prices"], table, entry["status"]) for entry in offer]
+    items = [_item(entry["mission"], entry["prices"], table) for entry in offer]
+    for item, entry in zip(items, offer, strict=True):
+        # Nearly everything is possible before the first trick: only what is certain says something.
+        if entry["status"] != "possible":
+            item["facts"].append(_why_ruled_out(entry, view))
     # What this hand rules out stands behind all that can still be done, so also behind none.
     lost = [item for item, entry in zip(items, offer, strict=True) if entry["status"] == "lost"]
     # With missions, which only the seat to act sees, it can always choose none.
@@ -234,23 +241,28 @@ def _have_chosen(table: dict[str, Any]) -> int:
     return len(table["draft_line"]) - len(table["draft_order"])
 
 
-def _item(
-    choice: Choice, prices: Sequence[int], table: dict[str, Any], status: str = "possible"
-) -> Item:
-    facts: list[Fact] = [
-        said(pays(choice, prices)),
-        _in_hand(choice, table["my_cards"], table["trump"]),
-    ]
-    # Nearly everything is possible before the first trick: only what is certain says something.
-    if status != "possible":
-        facts.append(word("status", status, _STATUS[status]))
+def _item(choice: Choice, prices: Sequence[int], table: dict[str, Any]) -> Item:
     return {
         "id": f"mission-{choice}",
         "name": named(choice),
         "gone": False,
         "action": f"mission {choice}",
-        "facts": facts,
+        "facts": [
+            said(pays(choice, prices)),
+            _in_hand(choice, table["my_cards"], table["trump"]),
+        ],
     }
+
+
+def _why_ruled_out(entry: dict[str, Any], view: View) -> Fact:
+    """That it cannot be done, and where that is so by cards that win in any case, by which."""
+    now = prospect(view, [BY_NAME[name] for name in view["hand"]], [], view["table"]["dealer"])
+    sure = [card for card in sure_winners(now) if card.number >= HIGH or entry["mission"] != 7]
+    status = entry["status"]
+    if status != "lost" or not sure:
+        return word("status", status, _STATUS[status])
+    by = line("status-ruled-out", card=str(sure[0]), count=len(sure))
+    return {**said(by), "value": status, "status": _STATUS[status]}
 
 
 def _in_hand(choice: Choice, held: dict[str, Any], trump: str) -> Fact:

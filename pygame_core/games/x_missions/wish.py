@@ -6,9 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal, NamedTuple
 
 from pygame_core.games.x_missions.play import Play
-
-HIGH = 8
-"""The lowest number that mission 7 shuns."""
+from pygame_core.games.x_missions.rules import HIGH
 
 
 class Wish(NamedTuple):

@@ -138,6 +138,24 @@ def _mission_cell(mine: Mapping[str, Any] | None) -> Cell:
         number("mission", mine["mission"]),
         outcome,
         {"id": "title", "kind": "items", "items": [f"mission-{mine['mission']}"]},
-        counted(f"captured-{looked_at}", looked_at, mine),
+        said(_why(mine)),
     ]
+    if looked_at == "colours":
+        shown["facts"].append(counted("captured-colours", looked_at, mine))
     return shown
+
+
+def _why(mine: Mapping[str, Any]) -> Line:
+    """What did the mission, or what was wrong or missing: suit, the colours that are missing of all
+    four, or else one of which there are just three, or most; count, how much of what decides."""
+    mission, colours = mine["mission"], mine["colours"]
+    looked_at, most = looks_at(mission), max(colours.values(), default=0)
+    number = {3: 3, 4: 0}.get(mission, most)
+    suits = [colour for colour, count in colours.items() if count == number]
+    return line(
+        f"why-{mission}",
+        done=mine["done"],
+        tricks=mine["tricks"],
+        suit=suits if mission == 4 else suits[:1],
+        count=most if looked_at == "colours" else mine[looked_at],
+    )
