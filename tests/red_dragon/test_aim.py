@@ -70,6 +70,39 @@ def test_nothing_dear_is_taken_while_something_harmless_lies_there() -> None:
     assert aimed(reds) == [BY_NAME["R9"]]
 
 
+def test_a_colour_that_was_emptied_for_a_dear_red_card_is_not_filled_again() -> None:
+    seen = set()
+    for view in positions("draft", matches=30):
+        there, chosen = cards(view["legal"]), aimed(view)
+        hand, gave = (
+            [BY_NAME[name] for name in names] for names in (view["hand"], view["table"]["my_given"])
+        )
+        if max(map(penalty, hand)) < FEARED:
+            continue
+        lengths = {suit: sum(card.suit == suit for card in hand) for suit in "UGY"}
+        short = [suit for suit in {card.suit for card in gave} - {"R"} if lengths[suit] <= 2]
+        others = [card for card in there if penalty(card) <= LOW_RED and card.suit not in short]
+        if others:
+            assert chosen == others
+            seen.add(len(others) < sum(penalty(card) <= LOW_RED for card in there))
+    assert seen == {True, False}
+
+
+def test_of_red_cards_that_others_may_stay_under_the_lowest_is_led() -> None:
+    led = 0
+    for view in positions("play"):
+        if view["trick"]:
+            continue
+        reds = [card for card in aimed(view) if penalty(card)]
+        for card in reds:
+            said = GAME.because(view, f"play {card}", None)
+            assert said is not None
+            if said["id"] == "away":
+                led += 1
+                assert card == min(card for card in cards(view["legal"]) if card.suit == "R")
+    assert led
+
+
 def test_of_what_cannot_win_the_lowest_is_kept_to_unless_it_is_red() -> None:
     seen = {"plain": 0, "red": 0}
     for view in positions("play"):

@@ -69,6 +69,22 @@ def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
     assert GAME.because(long, "give U12", None) == line("give-high", each=8)
 
 
+def test_a_card_of_a_colour_that_was_just_emptied_is_said_to_fill_it_again() -> None:
+    """While there is a red card that could be thrown on it."""
+    for hand, refills in (("R9 G1 G2 G3 Y1", True), ("R3 G1 G2 G3 Y1", False)):
+        view = seen(hand, "draft", "U3 U7 R9")
+        gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "U4"]}}
+        for card, told in (("U3", "take-under"), ("U7", "take-plain")):
+            assert GAME.because(gave, f"take {card}", None) == line(told, refills=refills, suit="U")
+            assert GAME.because(view, f"take {card}", None) == line(told, refills=False, suit="U")
+
+
+def test_the_red_11_is_taken_where_it_can_be_thrown_and_so_nobody_else_can_throw_it() -> None:
+    view = seen("R3 U4 U5 U6 G1 G2 G3", "draft", "R9 R11 U3")
+    told = GAME.because(view, "take R11", None)
+    assert told == line("take-to-throw", suit="Y", left=0, keeps="dragon")
+
+
 def test_another_card_is_given_as_one_that_is_missed_least() -> None:
     """With what becomes of the dear red card that is kept."""
     view = seen("R9 U4 U12 G1 G2 G7 G9 Y3 Y5 Y9 Y12", "give")
@@ -96,7 +112,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     told = {name: GAME.because(many, f"take {name}", SELDOM) for name in ("R7", "U3", "U12", "R9")}
     assert told == {
         "R7": line("take-low"),
-        "U3": line("take-under"),
+        "U3": line("take-under", refills=False, suit="U"),
         "U12": line("take-high", each=8),
         # Other cards lie there that cost nothing: what was found is said.
         "R9": SELDOM,
@@ -108,9 +124,9 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     assert GAME.because(dear, "take R13", SELDOM) == SELDOM
     short = seen("U4 U5 U6 G1 G2 G3 Y1", "draft", "R9 R13")
     thrown = {"suit": "Y", "left": 1}
-    assert GAME.because(short, "take R13", None) == line("take-to-throw", **thrown, keeps=False)
+    assert GAME.because(short, "take R13", None) == line("take-to-throw", **thrown, keeps="no")
     fills = seen("U4 U5 U6 G1 G2 G3 Y1", "draft", "R9 R13 Y5")
-    assert GAME.because(fills, "take R9", None) == line("take-to-throw", **thrown, keeps=True)
+    assert GAME.because(fills, "take R9", None) == line("take-to-throw", **thrown, keeps="yes")
 
 
 @pytest.mark.parametrize(
@@ -126,7 +142,9 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U14 U9 R9", "U4 G1 Y2", "U14", line("take-anyway", place="highest", suit="U")),
         ("U14 U2 R9", "U4", "U14", line("sure", suit="U", gain=8, when="lies")),
         ("R9 G3", "U4", "R9", line("throw", points=-9)),
-        ("R9 G3", "U4", "G3", line("give", suit="G", left=0, red_card="R9")),
+        # The red card could go now, too: why it does not is said.
+        ("R9 G3", "U4", "G3", line("shorten", suit="G", red_card="R9")),
+        ("R14 G3", "U4", "G3", line("keep-red", red_card="R14")),
         ("G3 G12", "U4", "G12", line("high-away")),
         ("G3 G12", "U4", "G3", line("keep-strong")),
         ("U3 U5 U9", "U7 R9", "U5", line("too-dear", loss=1, is_highest=True)),

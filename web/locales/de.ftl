@@ -1118,13 +1118,25 @@ red-dragon-advice-because-give-middle =
     }
 red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }), aber auch die mit teurem Rot.
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
-red-dragon-advice-because-take-plain = Sie ist nicht rot: Sie kostet dich nie etwas.
-red-dragon-advice-because-take-under = Niedrig und nicht rot: Damit bleibst du unter Stichen, die kosten.
+red-dragon-advice-because-take-plain =
+    { $refills ->
+        [yes] Du hast wieder { $suit }, aber was nicht rot ist, kostet dich nie etwas.
+       *[no] Sie ist nicht rot: Sie kostet dich nie etwas.
+    }
+red-dragon-advice-because-take-under =
+    { $refills ->
+        [yes] Du hast wieder { $suit }, aber niedrig: Damit bleibst du unter Stichen, die kosten.
+       *[no] Niedrig und nicht rot: Damit bleibst du unter Stichen, die kosten.
+    }
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low = Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten, und diese kostet am wenigsten.
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
+        [dragon] { $left ->
+            [0] Du hast kein { $suit }: So kannst du sie anderen zuwerfen, und niemand wirft sie dir zu.
+           *[other] Du hast wenig { $suit }: Bald kannst du sie anderen zuwerfen, und niemand wirft sie dir zu.
+        }
         [yes] { $left ->
             [0] Du hast kein { $suit }, und das soll so bleiben: Diese Karte kannst du in fremde Stiche werfen.
            *[other] Du hältst { $suit } kurz: Ohne { $suit } kannst du diese Karte in fremde Stiche werfen.
@@ -1144,8 +1156,8 @@ red-dragon-advice-because-lead-high =
     }
 red-dragon-advice-because-away =
     { $count ->
-        [one] Um sie loszuwerden: Rot muss bedient werden, und jemand hat eine höhere rote Karte.
-       *[other] Um sie loszuwerden: Rot muss bedient werden, und andere haben { $count } höhere rote Karten.
+        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Bleiben aber alle darunter, kostet sie dich.
+       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Bleiben aber alle darunter, kostet sie dich.
     }
 red-dragon-advice-because-sure =
     { $when ->
@@ -1155,6 +1167,8 @@ red-dragon-advice-because-sure =
        *[costs] Niemand sonst hat ein höheres { $suit }: Einmal holt sie doch einen Stich, jetzt für { $gain } oder weniger.
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
+red-dragon-advice-because-shorten = { $red_card } könnte schon gehen. Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
+red-dragon-advice-because-keep-red = Du behältst { $red_card }: Niemand schlägt sie, so kann sie dir später das Ausspiel holen.
 red-dragon-advice-because-keep-strong = Diesen Stich kannst du nicht holen: Behalte deine höheren Karten für spätere.
 red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.
 red-dragon-advice-because-too-dear =

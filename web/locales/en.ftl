@@ -1119,13 +1119,25 @@ red-dragon-advice-because-give-middle =
     }
 red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each), but also those with dear red cards.
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
-red-dragon-advice-because-take-plain = It is not red: it never costs you anything.
-red-dragon-advice-because-take-under = Low, and not red: with it you stay under tricks that cost.
+red-dragon-advice-because-take-plain =
+    { $refills ->
+        [yes] You have { $suit } again, but what is not red never costs you anything.
+       *[no] It is not red: it never costs you anything.
+    }
+red-dragon-advice-because-take-under =
+    { $refills ->
+        [yes] You have { $suit } again, but low, and not red: with it you stay under tricks that cost.
+       *[no] Low, and not red: with it you stay under tricks that cost.
+    }
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low = A low red card helps you: when red is led, you stay under, and others take what it costs.
 red-dragon-advice-because-take-cheapest = All that lies there is red, and this costs least.
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
+        [dragon] { $left ->
+            [0] You have no { $suit }: so you can throw it on others, and nobody can throw it on you.
+           *[other] You have few { $suit } cards: soon you can throw it on others, and nobody can throw it on you.
+        }
         [yes] { $left ->
             [0] You have no { $suit }, and keep it so: this card you can throw into others’ { $suit } tricks.
            *[other] You keep { $suit } short: with none, you can throw this card into others’ { $suit } tricks.
@@ -1145,8 +1157,8 @@ red-dragon-advice-because-lead-high =
     }
 red-dragon-advice-because-away =
     { $count ->
-        [one] To be rid of it: red must be followed, and somebody else holds a higher red card.
-       *[other] To be rid of it: red must be followed, and others hold { $count } higher red cards.
+        [one] To be rid of it: somebody else holds a higher red card. But if all stay under it, it costs you.
+       *[other] To be rid of it: others hold { $count } higher red cards. But if all stay under it, it costs you.
     }
 red-dragon-advice-because-sure =
     { $when ->
@@ -1156,6 +1168,8 @@ red-dragon-advice-because-sure =
        *[costs] Nobody else has a higher { $suit } card: sooner or later it takes a trick, now for { $gain } or less.
     }
 red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
+red-dragon-advice-because-shorten = You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
+red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
 red-dragon-advice-because-keep-strong = You cannot win this trick: keep your higher cards, to win later ones.
 red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win red ones later.
 red-dragon-advice-because-too-dear =

@@ -1049,13 +1049,25 @@ red-dragon-advice-because-give-middle =
     }
 red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
-red-dragon-advice-because-take-plain = 赤ではないので、失点になることはありません。
-red-dragon-advice-because-take-under = 赤ではない小さい札です。失点になるトリックを避けられます。
+red-dragon-advice-because-take-plain =
+    { $refills ->
+        [yes] また{ $suit }を持ちますが、赤でない札は失点になりません。
+       *[no] 赤ではないので、失点になることはありません。
+    }
+red-dragon-advice-because-take-under =
+    { $refills ->
+        [yes] また{ $suit }を持ちますが、小さい札なので、失点になるトリックを避けられます。
+       *[no] 赤ではない小さい札です。失点になるトリックを避けられます。
+    }
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low = 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけで、これがいちばん失点が少ない札です。
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
+        [dragon] { $left ->
+            [0] { $suit }がないのでほかの人のトリックに捨てられ、自分が押しつけられることもありません。
+           *[other] { $suit }が少ないのでまもなくほかの人のトリックに捨てられ、自分が押しつけられません。
+        }
         [yes] { $left ->
             [0] { $suit }がないままにします。この札は、ほかの人が取る{ $suit }のトリックに捨てられます。
            *[other] { $suit }を増やしません。なくなれば、この札をほかの人のトリックに捨てられます。
@@ -1069,7 +1081,7 @@ red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、こ
 red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
 red-dragon-advice-because-lead-low = 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
 red-dragon-advice-because-lead-high = これより大きい{ $suit }は、ほかの人にあと{ $count }枚です。それが出なければ、このトリックはあなたのものです。
-red-dragon-advice-because-away = この札を手放すためです。赤を持つ人は赤を出し、もっと大きい赤がほかの人に{ $count }枚あります。
+red-dragon-advice-because-away = この札を手放すためです。もっと大きい赤がほかの人に{ $count }枚あります。ただし全員が小さい札なら失点です。
 red-dragon-advice-because-sure =
     { $when ->
         [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
@@ -1078,6 +1090,8 @@ red-dragon-advice-because-sure =
        *[costs] これより大きい{ $suit }は、もうほかの人にありません。いつかは取る札で、今なら{ $gain }点かそれ以下です。
     }
 red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
+red-dragon-advice-because-shorten = { $red_card }は今も出せますが、先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
+red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
 red-dragon-advice-because-keep-strong = このトリックは取れません。大きい札は、あとで取るために残します。
 red-dragon-advice-because-high-away = このトリックは取れません。あとで高い赤を取りかねない大きい札を手放します。
 red-dragon-advice-because-too-dear =

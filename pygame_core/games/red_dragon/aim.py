@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pygame_core.games.red_dragon.because import HIGH, LOW_RED, because, shortest
+from pygame_core.games.red_dragon.because import HIGH, LOW_RED, because, emptied, shortest
 from pygame_core.games.red_dragon.goal import dearest
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
@@ -21,7 +21,10 @@ def aimed(view: View) -> list[str]:
     if view["phase"] == "give":
         chosen = _gifts(cards)
     elif view["phase"] == "draft":
-        chosen = [card for card in cards if penalty(card) <= LOW_RED] or [min(cards, key=penalty)]
+        cheap = [card for card in cards if penalty(card) <= LOW_RED]
+        filled = emptied(view)
+        chosen = [card for card in cheap if card.suit not in filled] or cheap
+        chosen = chosen or [min(cards, key=penalty)]
     else:
         told = {card: because(view, action, None) for card, action in actions.items()}
         chosen = _plays(view, {card: said for card, said in told.items() if said})
@@ -48,8 +51,10 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
         in_suit = [other for other in same if other.suit == card.suit]
         match said["id"]:
             case "away":
-                # Whoever follows it, rather stays under it.
-                return not view["trick"] or ids == {"away", "lowest"}
+                # Others may stay under it: of red cards that begin the lowest, and whoever follows
+                # stays under, too.
+                red = [other for other in told if other.suit == card.suit]
+                return card == min(red) if not view["trick"] else ids == {"away", "lowest"}
             case "throw" | "too-dear":
                 # It goes to somebody else: what costs most, or else the highest.
                 return card == max(same, key=lambda other: (penalty(other), other.number))
@@ -62,7 +67,7 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
             case "sure" | "may-win":
                 gain: int = said["params"]["gain"]
                 return gain > 0 and card == min(other for other in same if told[other] == said)
-            case "give" if "throw" in ids:
+            case "shorten" | "keep-red":
                 return False
             case "high-goes" | "high-away" if ids & {"keep-higher", "keep-strong"}:
                 return False

@@ -45,7 +45,7 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     if loses and not penalty(card) and found and found["id"] == "takes-no-trick-more":
         return line("no-trick", bonus=bonus(view))
     if card.suit != ahead.suit:
-        return _of_thrown(card, hand)
+        return _of_thrown(view, card, hand, lying)
     return _of_follow(view, card, hand, lying) or found
 
 
@@ -83,7 +83,8 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if card.suit != RED:
         if card.number >= HIGH:
             return line("take-high", each=view["table"]["per_trick"])
-        return line("take-plain" if card.number >= _MIDDLE else "take-under")
+        told = "take-plain" if card.number >= _MIDDLE else "take-under"
+        return line(told, refills=card.suit in emptied(view), suit=card.suit)
     if card.number <= LOW_RED:
         return line("take-low")
     if penalty(card) == min(map(penalty, there)):
@@ -93,7 +94,8 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     short = min("UGY", key=lambda suit: (count(suit, hand) > _FEW, suit not in plain))
     if count(short, hand) <= _FEW:
         held = count(short, hand)
-        return line("take-to-throw", suit=short, left=held, keeps=short in plain)
+        keeps = "dragon" if str(card) == DRAGON else "yes" if short in plain else "no"
+        return line("take-to-throw", suit=short, left=held, keeps=keeps)
     if str(card) == DRAGON:
         return line("take-dragon")
     return line("take-no-dragon") if BY_NAME[DRAGON] in there and not plain else None
@@ -121,11 +123,17 @@ def _sure(card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
     return line("sure", suit=card.suit, gain=gain, when=when)
 
 
-def _of_thrown(card: Card, hand: Sequence[Card]) -> Line:
-    """A card that cannot win: somebody else takes it."""
+def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line:
+    """A card that cannot win: somebody else takes it. Where a red card could go that costs, why it
+    stays."""
     if penalty(card):
         return line("throw", points=-penalty(card))
-    return _of_emptied(card, hand) or line("high-away" if card.number >= HIGH else "keep-strong")
+    dear = max(hand, key=penalty)
+    if not penalty(dear):
+        return line("high-away" if card.number >= HIGH else "keep-strong")
+    if _higher(dear, _out(view, [*hand, *lying])):
+        return line("shorten", suit=card.suit, red_card=str(dear))
+    return line("keep-red", red_card=str(dear))
 
 
 def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line | None:
@@ -195,6 +203,15 @@ def shortest(hand: Sequence[Card]) -> list[str]:
     lengths = {suit: count(suit, hand) for suit in "UGY" if count(suit, hand)}
     short = min(lengths.values(), default=0)
     return [suit for suit in lengths if lengths[suit] == short <= _SHORT]
+
+
+def emptied(view: View) -> list[str]:
+    """The colours of which a hand with a red card to be feared gave cards, and has few or none: the
+    red card can go on them while they are not filled again."""
+    hand = [BY_NAME[name] for name in view["hand"]]
+    gave = {BY_NAME[name].suit for name in view["table"]["my_given"]}
+    short = [suit for suit in "UGY" if suit in gave and count(suit, hand) <= _FEW]
+    return short if dearest(hand) else []
 
 
 def count(suit: str, cards: Sequence[Card]) -> int:
