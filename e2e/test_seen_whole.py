@@ -74,6 +74,14 @@ FADES = """(share) => {
     resolve([parts[0], parts.at(-1)].map((part) => part.startsWith('rgba')));
   })));
 }"""
+# How much of the arrow is seen that says so, scrolled as far as it is.
+ARROW = """(share) => {
+  const list = document.querySelector('.missions');
+  list.scrollTop = share * (list.scrollHeight - list.clientHeight);
+  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
+    resolve(Number(getComputedStyle(list.parentElement, '::after').opacity));
+  })));
+}"""
 # What stands on a mission and is cut off.
 CUT_OFF = """() => {
   const isCut = (part) =>
@@ -101,6 +109,8 @@ def test_a_list_of_missions_fades_wherever_it_goes_on(quick: Page) -> None:
     assert seen_at(quick, PHONE, FADES, 0.5) == [True, True]
     assert seen_at(quick, PHONE, FADES, 1) == [True, False]
     assert seen_at(quick, WALL, FADES, 0) == [False, False]
+    assert [seen_at(quick, PHONE, ARROW, share) for share in (0, 0.5, 1)] == [1, 1, 0]
+    assert seen_at(quick, WALL, ARROW, 0) == 0
 
 
 def rules_out(match: Match) -> bool:
