@@ -2147,8 +2147,8 @@ x-missions-fact-status-possible = noch möglich
 x-missions-fact-status-lost = nicht mehr möglich
 x-missions-fact-status-ruled-out =
     { $count ->
-        [one] { $card } gewinnt immer
-       *[other] { $count } Karten gewinnen immer
+        [one] { $card } gewinnt
+       *[other] { $count } Karten gewinnen
     }
 x-missions-fact-status-means =
     { $status ->

@@ -2143,8 +2143,8 @@ x-missions-fact-status-possible = still possible
 x-missions-fact-status-lost = out of reach
 x-missions-fact-status-ruled-out =
     { $count ->
-        [one] { $card } always wins
-       *[other] { $count } of your cards always win
+        [one] { $card } must win
+       *[other] { $count } cards must win
     }
 x-missions-fact-status-means =
     { $status ->
