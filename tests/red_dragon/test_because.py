@@ -222,13 +222,19 @@ def takers(match: Match, view: View) -> set[str]:
     return {action for action in view["legal"] if holds_the_trick(match, action)}
 
 
+LOSERS = ("throw", "shorten", "keep-strong", "too-dear", "high-goes", "high-away", "keep-higher")
+"""What is said of cards that cannot win the trick."""
+
+
 def is_true(match: Match, view: View, action: str, told: Line) -> bool:
     """By all hands, which whoever says it cannot see."""
     said, params = told["id"], told["params"]
     card = BY_NAME[action.split(" ")[1]]
     if said in ("sure", "away", "lead-low", "lead-high", "may-win"):
         return bool(higher_elsewhere(match, card) == params.get("count", 0))
-    if said in ("throw", "keep-strong", "too-dear", "high-goes", "high-away", "keep-higher"):
+    if said == "keep-red":
+        return not higher_elsewhere(match, BY_NAME[params["red_card"]])
+    if said in LOSERS:
         return action not in takers(match, view)
     if said in ("take-anyway", "lowest"):
         return takers(match, view) == set(view["legal"])
