@@ -288,6 +288,32 @@ def test_rule_cards_that_are_turned_up_are_read_whole_at_any_size(quick: Page, w
     assert not faults, told(faults)
 
 
+# The hand is as long as it will be, and all that is told to somebody new is there.
+NARROW = [(375, 667), (360, 640), (320, 640)]
+WIDTHS_OF_TRICK = """() => [...document.querySelectorAll('.place :is(.card, .hole)')]
+  .map((card) => card.getBoundingClientRect().width)"""
+READABLE = 45
+
+
+def follows_first(match: Match) -> bool:
+    """Seat 0 has a choice in the first trick, to which another seat has led: one that deals and
+    says so sits before them."""
+    view = match.view(0)
+    is_second = match.to_act == 0 and len(view["trick"]) == 1
+    return is_second and not view["last_trick"] and len(view["legal"]) > 1
+
+
+@pytest.mark.novice
+@pytest.mark.parametrize("game", ["red-dragon", "x-missions", "scharfe-schoten", "stich-meister"])
+def test_the_first_trick_can_be_read_on_a_small_phone(quick: Page, game: str) -> None:
+    steps.set_now(quick, language="de")
+    steps.put_down(quick, until(Match.new(game, seats=4, seed="squash 2"), follows_first))
+    expect(quick.locator(".is-advised")).to_be_visible(timeout=steps.STARTED)
+    expect(quick.locator(".prompt__aim.is-new")).to_be_attached()
+    for size in NARROW:
+        assert min(seen_at(quick, size, WIDTHS_OF_TRICK)) >= READABLE, size
+
+
 def test_a_left_handed_table_fits_a_phone_on_its_side(quick: Page) -> None:
     steps.set_now(quick, left_handed=True)
     faults = []

@@ -96,6 +96,10 @@ test('a row breaks between two suits where one is near', () => {
   assert.deepEqual(rowsOf(3, 10), [7, 6]);
 });
 
+test('on a phone the longest hand takes no third row from the trick, where narrower cards are enough', () => {
+  assert.deepEqual(layOut([4, 4, 4, 3], 359, 667, 1, true).rows.length, 2);
+});
+
 test('a row is in the middle', () => {
   const { spots, width } = layOut([3], 900, 800);
   assert.ok(Math.abs(spots[0].x - (900 - (spots[2].x + width))) < 1e-9);
