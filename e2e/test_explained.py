@@ -40,19 +40,11 @@ def go_on(page: Page, wanted: str = CHOICES) -> None:
         page.locator(GO_ON).click()
 
 
-KNOW_THE_STAR = """async () => {
-  const { settings } = await import(new URL('app/inside.js', document.baseURI).href);
-  settings.learn('star');
-}"""
-
-
 @pytest.mark.novice
 def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Page) -> None:
     steps.hurry(page)
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="oak"))
     expect(page.locator(NEW)).to_contain_text("You get others for them")
-    # The star has a sentence of its own, whenever it comes.
-    page.evaluate(KNOW_THE_STAR)
     while not page.locator(".market").count():
         assert step(page)
         go_on(page)
@@ -62,6 +54,35 @@ def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Pa
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="elm"))
     expect(page.locator(AIM)).to_contain_text("A trick brings +6")
     expect(page.locator(NEW)).to_have_count(0)
+
+
+@pytest.mark.novice
+@pytest.mark.parametrize(
+    ("game", "explained"),
+    [("red-dragon", 1), ("x-missions", 1), ("scharfe-schoten", 1), ("stich-meister", 0)],
+)
+def test_what_a_decision_is_about_gives_way_to_no_star(
+    page: Page, game: str, explained: int
+) -> None:
+    steps.hurry(page)
+    page.goto("")
+    leads = until(Match.new(game, seats=4, seed="oak"), leads_with_a_choice)
+    # What there is to say of a lead, where there is anything, is said once.
+    for left in range(explained, -1, -1):
+        steps.put_down(page, leads)
+        expect(page.locator(STAR)).to_be_visible(timeout=steps.STARTED)
+        expect(page.locator(NEW)).to_have_count(left)
+    told = page.locator(AIM).inner_text()
+    assert told
+    # Whoever wants no explanations is told just that.
+    steps.set_now(page, explains=False)
+    expect(page.locator(AIM)).to_have_text(told)
+
+
+def leads_with_a_choice(match: Match) -> bool:
+    view = match.view(0)
+    is_free = match.to_act == 0 and view["phase"] == "play" and len(view["legal"]) > 1
+    return is_free and not view["trick"]
 
 
 @pytest.mark.novice
@@ -209,7 +230,7 @@ OUT_OF_SIGHT = """(sentences) => {
     return bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
   });
 }"""
-EXPLAINS = re.compile(r"(^|-)(coach-|goal-(?!not-met)|star-explained)")
+EXPLAINS = re.compile(r"(^|-)(coach-|goal-(?!not-met))")
 
 
 # What says most with the longest that it may name.

@@ -645,7 +645,6 @@ table-log = Was geschah
 table-round-of = Runde { $round } von { $rounds }
 table-round-open = Runde { $round }
 progress-trick = Stich { $trick }/{ $tricks }
-star-explained = Der Stern zeigt einen Zug, der gut aussieht. Ein anderer kann besser sein.
 coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
 coach-void = Du hast keine Karte dieser Farbe, also darfst du jede spielen.
 ask-lead =

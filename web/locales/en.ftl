@@ -645,7 +645,6 @@ table-log = What happened
 table-round-of = Round { $round } of { $rounds }
 table-round-open = Round { $round }
 progress-trick = trick { $trick } of { $tricks }
-star-explained = The star marks a choice that looks good. Another may be better.
 coach-follow = You have that suit, so you must play it. The grey cards have to wait.
 coach-void = You have no card of that suit, so any card may be played.
 ask-lead =

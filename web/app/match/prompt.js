@@ -102,23 +102,22 @@ function outcomeOf({ view, me, shared, name, speaker }) {
   return t('table-takes-trick', { name: name(view.ahead), mine: !shared && view.ahead === me ? 'yes' : 'no' });
 }
 
-/** What nobody here has met so far, a sentence at a time: this kind of decision, the star of an advice.
- *  @param {Scene} scene @param {Line | null} asked @returns {[what: string, sentence: string] | []} */
-function unmetOf({ view, speaker, advised }, asked) {
-  if (!explains.value) return [];
-  const kind = asked && keyOf(view.game, 'coach', asked.id) ? `${view.game}/${asked.id}` : '';
-  if (asked && kind && !known.value.includes(kind)) return [kind, say('coach', asked, speaker)];
-  return asked && advised && !known.value.includes('star') ? ['star', t('star-explained')] : [];
+/** A kind of decision that nobody here has met so far, and what there is to say of it.
+ *  @param {Scene} scene @param {Line | null} asked @returns {[kind: string, sentence: string] | []} */
+function unmetOf({ view, speaker }, asked) {
+  if (!explains.value || !asked || !keyOf(view.game, 'coach', asked.id)) return [];
+  const kind = `${view.game}/${asked.id}`;
+  return known.value.includes(kind) ? [] : [kind, say('coach', asked, speaker)];
 }
 
 /** Why a trick is taken; what is new explained; else what the seat in front is trying to get. @param {{ scene: Scene }} props */
 export function Aim({ scene }) {
   const { goal } = scene.view.scene;
-  const [what, explained] = unmetOf(scene, askedOf(scene));
-  useEffect(() => (what ? () => learn(what) : undefined), [what]);
+  const [kind, explained] = unmetOf(scene, askedOf(scene));
+  useEffect(() => (kind ? () => learn(kind) : undefined), [kind]);
   const text = explained ?? (reasonOf(scene) || (goal ? say('goal', goal, scene.speaker) : ''));
   // Another sentence is another line, not the same one moved.
-  return html`<small key=${text} class=${`prompt__aim${what ? ' is-new' : ''}`}>${text}</small>`;
+  return html`<small key=${text} class=${`prompt__aim${kind ? ' is-new' : ''}`}>${text}</small>`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene }} props */
