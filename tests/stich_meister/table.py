@@ -124,6 +124,26 @@ def play_on(match: Match, until: str, rng: Random | None = None) -> dict[str, An
     raise AssertionError(f"the match ended without {until}")
 
 
+def full_tricks(match: Match, rng: Random) -> Iterator[tuple[View, View]]:
+    """Played at random: the view in which a trick is full, and the one after it, as long as the
+    round lasts."""
+    while match.to_act is not None:
+        before = match.view(match.to_act)
+        action = rng.choice(before["legal"])
+        events = match.apply(action)
+        taken = [event for event in events if event.id == "trick.taken"]
+        if not taken or not any(event.id == "card.played" for event in events):
+            continue
+        seat = before["to_act"]
+        assert seat is not None
+        after = match.view(seat)
+        trick = [*before["trick"], (seat, action.split(" ")[1])]
+        full: Any = {**before, "trick": trick, "to_act": None, "legal": []}
+        full["ahead"] = taken[0].params["winner"]
+        if after["round"] == before["round"]:
+            yield full, after
+
+
 # --- one question to the rule cards -----------------------------------------------------------
 
 

@@ -160,6 +160,13 @@ def test_of_points_that_nobody_knows_yet_no_figure_is_told(rules: list[int]) -> 
     assert (said["id"], said["params"]["counts"]) == ("takes", False)
 
 
+def test_a_trick_that_loses_what_is_paid_for_none_promises_no_figure() -> None:
+    view = facing([54], "F6 F9 F2", "F14 F12 F3 C13 C14 G14 K14")
+    said = GAME.because(view, "play F12", None)
+    assert said is not None
+    assert (said["id"], said["params"]["counts"]) == ("takes", False)
+
+
 def test_early_in_a_round_a_paid_number_of_tricks_is_the_goal_of_a_weak_hand_only() -> None:
     for hand, expected in (("F2 F5 F13", "kept"), ("F2 F5 F13 C13", "play")):
         view = late([55], 1, "F6 F9", hand)

@@ -8,12 +8,15 @@ from typing import Any
 import pytest
 
 from pygame_core import Match
+from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.scene import scene_of
-from pygame_core.games.stich_meister.trick_scene import stands_lines
-from pygame_core.scene import Line, Scene
+from pygame_core.games.stich_meister.trick_scene import stands_lines, worth_of
+from pygame_core.scene import Ahead, Line, Scene
+from pygame_core.views import View
 from tests.stich_meister.table import (
     do,
     four,
+    full_tricks,
     lying,
     note,
     play_on,
@@ -165,12 +168,12 @@ def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
     ("rules", "stands"),
     [
         # The first trick is the only one so far; plus and minus are swapped; no trick was paid.
-        ([27, 28, 36, 55], (0, 6, ["rule-55"])),
-        ([27, 28, 36, 60], (0, -1, ["rule-60"])),
-        ([27, 28, 36, 54], (0, 1, ["rule-54"])),
-        ([28, 36, 55, 60], (0, -6, ["rule-55", "rule-60"])),
+        ([27, 28, 36, 55], (0, 6, ["rule-55 +5"])),
+        ([27, 28, 36, 60], (0, -1, ["change-swapped rule-60"])),
+        ([27, 28, 36, 54], (0, 1, ["rule-54 -10"])),
+        ([28, 36, 55, 60], (0, -6, ["rule-55 +5", "change-swapped rule-60"])),
         # It goes to the left, where it is the first one.
-        ([28, 35, 36, 55], (1, 6, ["rule-55"])),
+        ([28, 35, 36, 55], (1, 6, ["rule-55 +5"])),
         ([27, 28, 36, 37], None),
         # One of its cards is taken out first.
         ([28, 34, 36, 55], None),
@@ -183,32 +186,80 @@ def test_a_full_trick_tells_the_points_it_leads_to_where_these_are_not_just_what
     scene = scene_of({**view, "to_act": None, "ahead": 0})
     assert scene["ahead"] is not None
     told = [
-        (said["params"]["seat"], said["params"]["points"], said["params"]["items"])
+        (said["params"]["seat"], said["params"]["points"], [*map(change, said["params"]["lines"])])
         for said in scene["ahead"]["params"]["sentences"]
         if said["id"] == "stands"
     ]
     assert told == ([stands] if stands else [])
 
 
+def change(told: Line) -> str:
+    if told["id"] == "part-cards":
+        return f"{told['params']['item']} {told['params']['gain']:+}"
+    return f"{told['id']} {told['params']['item']}"
+
+
+def test_a_full_trick_names_every_rule_card_by_which_it_brings_what_it_does() -> None:
+    view = lying([28, 36, 43, 48], "C1 C4 C5 C3", seats=4).view(0)
+    looked_at: Any = {**view, "to_act": None, "ahead": 0}
+    ahead = seen_of(looked_at)
+    [said] = [each for each in ahead["params"]["sentences"] if each["id"] == "brought"]
+    assert (said["params"]["points"], said["params"]["items"]) == (-2, ["rule-43", "rule-48"])
+
+
+def seen_of(view: View) -> Ahead:
+    ahead = scene_of(view)["ahead"]
+    assert ahead is not None
+    return ahead
+
+
 def test_the_points_told_of_a_full_trick_are_those_it_leads_to() -> None:
     rng, told = Random("stands"), 0
     for number in range(12):
         match = Match.new("stich-meister", seats=3 + number % 3, seed=f"stands {number}")
-        while match.to_act is not None:
-            before = match.view(match.to_act)
-            action = rng.choice(before["legal"])
-            events = match.apply(action)
-            played = [event for event in events if event.id == "card.played"]
-            taken = [event for event in events if event.id == "trick.taken"]
-            if not taken or not played:
-                continue
-            seat, card = before["to_act"], action.split(" ")[1]
-            trick = [*before["trick"], (seat, card)]
-            full: Any = {**before, "trick": trick, "to_act": None, "legal": []}
-            full["ahead"] = taken[0].params["winner"]
+        for full, after in full_tricks(match, rng):
             for said in stands_lines(full):
-                told += 1
-                after = match.view(seat)["table"]["points"]
-                if match.view(seat)["round"] == before["round"]:
-                    assert after[said["params"]["seat"]] == said["params"]["points"]
+                if said["id"] == "stands":
+                    told += 1
+                    seat, points = said["params"]["seat"], said["params"]["points"]
+                    assert after["table"]["points"][seat] == points
     assert told > 20
+
+
+@pytest.mark.parametrize(
+    ("rules", "kinds"),
+    [
+        ([27, 28, 36, 57], {"change-doubled", "change-single", "also-doubled"}),
+        ([27, 28, 36, 56], {"change-doubled", "change-single"}),
+        ([28, 36, 39, 41], {"change-handed"}),
+        ([28, 36, 54, 60], {"part-cards", "change-swapped"}),
+    ],
+)
+def test_whatever_a_full_trick_makes_of_points_beyond_what_it_brings_is_told(
+    rules: list[int], kinds: set[str]
+) -> None:
+    rng = Random("kinds")
+    seen_kinds: set[str] = set()
+    for number in range(3):
+        match = table(rules, seed=f"kinds {number}")
+        for full, after in full_tricks(match, rng):
+            if after["round"] > 1:
+                break
+            worth, lines = worth_of(full), stands_lines(full)
+            assert worth is not None
+            old, new = full["table"]["points"], after["table"]["points"]
+            told: dict[int, list[Line]] = {}
+            for said in lines:
+                params = said["params"]
+                for seat in params.get("seats", [params.get("seat")]):
+                    told[seat] = params.get("lines", [said])
+                    seen_kinds.update(each["id"] for each in told[seat])
+            route = rules_in_force(rules).routing.route(int(full["ahead"] or 0), 4)
+            for seat in range(4):
+                brings = worth.points if seat == route.holder else 0
+                gives = seat == route.taker != route.holder
+                assert seat in told or gives or new[seat] == old[seat] + brings
+                if all(each["id"] == "part-cards" for each in told.get(seat, [])) and not gives:
+                    gains = sum(each["params"]["gain"] for each in told.get(seat, []))
+                    assert new[seat] == old[seat] + brings + gains
+    assert kinds <= seen_kinds

@@ -21,7 +21,7 @@ from pygame_core.rulebook import Picture, Section
 from pygame_core.scene import Fact, Line, Scene
 from pygame_core.views import View
 from tests.sauscharf.positions import position
-from tests.stich_meister.table import table
+from tests.stich_meister.table import full_tricks, table
 from tests.support.playing import Onlookers, begin, setups_of
 
 KINDS = (
@@ -207,6 +207,12 @@ def _in_the_first_trick(rules: list[int]) -> Iterator[Told]:
     yield from said(STICH_MEISTER.scene(view))
 
 
+def _points_that_jump() -> Iterator[Told]:
+    """A trick doubles somebody, or ends that, and plus and minus are swapped."""
+    for full, _ in full_tricks(table([36, 56, 57, 60], seats=3), Random(0)):
+        yield from said(STICH_MEISTER.scene(full))
+
+
 def _every_trick() -> Iterator[Told]:
     """A seat that has all tricks sees what it may hope for, the others what they must hinder."""
     state = RedDragonState(3, "all", first=0)
@@ -238,7 +244,7 @@ SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
     "x-missions": (_whole_colour,),
     "red-dragon": (_every_trick,),
     "sauscharf": (_no_sauce, _last_lap, _enough_gathered, _sauces_in_sight),
-    "stich-meister": (_kept_card, _own_count, _each_way_to_count, _low_wins),
+    "stich-meister": (_kept_card, _own_count, _each_way_to_count, _low_wins, _points_that_jump),
 }
 """What random play does not come to."""
 

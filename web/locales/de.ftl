@@ -3061,9 +3061,14 @@ stich-meister-takes-brought =
     }
 stich-meister-takes-stands =
     { $count ->
-        [one] Damit steht { $seat } in dieser Runde bei { $points } Punkt{ stich-meister-by-rules }.
-       *[other] Damit steht { $seat } in dieser Runde bei { $points } Punkten{ stich-meister-by-rules }.
+        [one] Damit steht { $seat } bei { $points } Punkt: { $lines }.
+       *[other] Damit steht { $seat } bei { $points } Punkten: { $lines }.
     }
+stich-meister-takes-also-doubled = Jetzt verdoppelt: { $seats } ({ $item }).
+stich-meister-takes-change-doubled = verdoppelt ({ $item })
+stich-meister-takes-change-single = nicht mehr verdoppelt ({ $item })
+stich-meister-takes-change-swapped = Plus und Minus vertauscht ({ $item })
+stich-meister-takes-change-handed = mit allen Stichen von { $from_seat } ({ $item })
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }.

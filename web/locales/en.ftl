@@ -3025,9 +3025,14 @@ stich-meister-takes-brought =
     }
 stich-meister-takes-stands =
     { $count ->
-        [one] { $seat } then has { $points } point in this round{ stich-meister-by-rules }.
-       *[other] { $seat } then has { $points } points in this round{ stich-meister-by-rules }.
+        [one] { $seat } then has { $points } point: { $lines }.
+       *[other] { $seat } then has { $points } points: { $lines }.
     }
+stich-meister-takes-also-doubled = Doubled now: { $seats } ({ $item }).
+stich-meister-takes-change-doubled = doubled ({ $item })
+stich-meister-takes-change-single = no longer doubled ({ $item })
+stich-meister-takes-change-swapped = plus and minus swapped ({ $item })
+stich-meister-takes-change-handed = with all tricks of { $from_seat } ({ $item })
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }.

@@ -2735,7 +2735,12 @@ stich-meister-takes-why-above-trumps = 切り札より強い{ stich-meister-by-r
 stich-meister-takes-why-later = 同じ強さの{ $card }よりあとに出た
 stich-meister-takes-brings = このトリックはここまで{ $points }点{ stich-meister-brought-from }
 stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
-stich-meister-takes-stands = { $seat }はこのラウンド、これで{ $points }点です{ stich-meister-by-rules }。
+stich-meister-takes-stands = { $seat }はこれで{ $points }点：{ $lines }。
+stich-meister-takes-also-doubled = { $seats }も2倍になります（{ $item }）。
+stich-meister-takes-change-doubled = 2倍（{ $item }）
+stich-meister-takes-change-single = もう2倍ではない（{ $item }）
+stich-meister-takes-change-swapped = プラスとマイナスが逆（{ $item }）
+stich-meister-takes-change-handed = { $from_seat }のトリックもすべて加わる（{ $item }）
 stich-meister-brought-from =
     { $parts ->
         [0] { stich-meister-by-rules }。

@@ -297,7 +297,8 @@ class _Thinking:
         rules, seats = self.trial.rules, self.trial.seats
         less, more = ([points] + [10] * (seats - 1) for points in (10, 11))
         gain = rules.scoring.exchanged(more)[0] - rules.scoring.exchanged(less)[0]
-        is_plain = gain == 1 and not rules.scoring.factors(0, 0) and not rules.routing.hands_on
+        by_count = rules.scoring.factors(0, 0) or self.trial.more
+        is_plain = gain == 1 and not by_count and not rules.routing.hands_on
         return is_plain and holder_of(self._view, self.trial.seat) == self.trial.seat
 
     def _items(self, hook: str) -> list[str]:

@@ -178,12 +178,13 @@ def brings_lines(view: View, *, split: bool = True) -> list[Line]:
     if worth is None:
         return []
     why: dict[str, Any] = {"items": items_of(worth.by), "by": bool(worth.by)}
+    by = worth.by if split else [*worth.by, *worth.cards]
     parts = [
         line("part-trick", points=worth.trick, **why),
         *(line("part-cards", gain=gain, item=item_of(rule)) for rule, gain in worth.cards.items()),
     ]
     # By the count a language chooses between point and points; the points have their sign.
-    params = {"count": worth.points, "points": worth.points, **why}
+    params = {"count": worth.points, "points": worth.points, "items": items_of(by), "by": bool(by)}
     id_ = "brought" if is_full(view) and view["phase"] != "remove" else "brings"
     lines = parts if worth.cards and split else []
     return [line(id_, **params, lines=lines, parts=len(lines))]
@@ -191,8 +192,8 @@ def brings_lines(view: View, *, split: bool = True) -> list[Line]:
 
 def stands_lines(view: View) -> list[Line]:
     """Of a full trick that changes the points of who gets it by another number than it brings: how
-    many these then are, and the rule cards by which. Nothing where nobody can tell, nor of a trick
-    that is known among those taken."""
+    many these then are, and why; who else is doubled by it. Nothing where nobody can tell, nor of a
+    trick that is known among those taken."""
     winner, table, rules = view["ahead"], view["table"], rules_of(view)
     worth, number = worth_of(view), number_of(view)
     is_last = number == table["tricks_in_round"] and table["leftover"]
@@ -205,27 +206,60 @@ def stands_lines(view: View) -> list[Line]:
         for lines in table["lines"]
     ]
     route = rules.routing.route(winner, view["seats"])
+    is_handed = route.holder != route.taker and bool(piles[route.taker])
     piles[route.taker].append(Pile(number, _cards([card for _, card in view["trick"]])))
     if route.holder != route.taker:
         piles[route.holder] += piles[route.taker]
         piles[route.taker] = []
-    score = rules.scoring.score(piles, trumps_of(view), table["tricks_in_round"])[route.holder]
-    if score.points == table["points"][route.holder] + worth.points:
-        return []
-    before, after = _by_rule(table["lines"][route.holder]), _by_rule(score.lines)
-    by = [rule for rule in rules.numbers if before.get(rule, 0) != after.get(rule, 0)]
-    told = {"seat": route.holder, "points": score.points, "count": score.points}
-    return [line("stands", **told, items=items_of(by), by=bool(by))]
+    scores = rules.scoring.score(piles, trumps_of(view), table["tricks_in_round"])
+    changes = [
+        _changes(before, score.lines, rules)
+        for before, score in zip(table["lines"], scores, strict=True)
+    ]
+    points = scores[route.holder].points
+    told = []
+    if points != table["points"][route.holder] + worth.points:
+        handing = [rule.number for rule in rules.cards if rule.handed_to and is_handed][:1]
+        items = items_of(handing)
+        handed = [line("change-handed", from_seat=route.taker, item=item) for item in items]
+        lines = [*handed, *changes[route.holder]]
+        told = [line("stands", seat=route.holder, points=points, count=points, lines=lines)]
+    doubled: dict[str, list[int]] = {}
+    for seat, own in enumerate(changes):
+        for each in own:
+            if seat != route.holder and each["id"] == "change-doubled":
+                doubled.setdefault(each["params"]["item"], []).append(seat)
+    return told + [line("also-doubled", seats=doubled[item], item=item) for item in doubled]
 
 
 def _cards(names: Sequence[str]) -> tuple[Card, ...]:
     return tuple(BY_NAME[name] for name in names)
 
 
-def _by_rule(lines: Sequence[dict[str, Any]]) -> dict[int, int]:
-    """What rule cards make of a seat's points beyond its tricks and the cards in them."""
+def _changes(
+    before: Sequence[dict[str, Any]], after: Sequence[dict[str, Any]], rules: Rules
+) -> list[Line]:
+    """What rule cards make of a seat's points beyond its tricks and the cards in them, where that
+    is otherwise than before."""
+    was, is_now = _by_rule(before), _by_rule(after)
+    found = []
+    for rule in rules.numbers:
+        old, new = was.get(rule), is_now.get(rule)
+        gain = (new["points"] if new else 0) - (old["points"] if old else 0)
+        kind = (new or old or {"id": ""})["id"]
+        if gain and kind == "multiplied":
+            found.append(line("change-doubled" if new else "change-single", item=item_of(rule)))
+        elif gain and kind == "final":
+            found.append(line("change-swapped", item=item_of(rule)))
+        elif gain:
+            found.append(line("part-cards", gain=gain, item=item_of(rule)))
+    return found
+
+
+def _by_rule(lines: Sequence[dict[str, Any]]) -> dict[int, dict[str, Any]]:
+    """The lines of rule cards that make something of what tricks and cards have brought."""
     told = ("bonus", "multiplied", "neighbour", "final")
-    return {each["rule"]: each["points"] for each in lines if each["id"] in told}
+    return {each["rule"]: each for each in lines if each["id"] in told}
 
 
 # --- in sentences --------------------------------------------------------------------------------
