@@ -12,7 +12,7 @@ from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.evaluation import strengths
 from pygame_core.games.stich_meister.in_force import rules_in_force
-from pygame_core.scene import line
+from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import cards, lying, state_of, table
 from tests.support.stars import starred
@@ -184,6 +184,59 @@ def test_what_is_paid_for_a_number_of_tricks_is_told_to_be_out_of_reach_once_it_
 
     strong = "F2 F5 F13 C13"
     assert [still(count, strong) for count in (0, 1, 2)] == ["yes", "hardly", "no"]
+    # Of so many that may well win, more than one will.
+    assert still(0, "F2 F13 C13 G14") == "hardly"
+
+
+@pytest.mark.parametrize(
+    ("rules", "tricks", "hand", "still"),
+    [
+        ([57], [0, 0, 1, 1], "F2 F5 C3 C4 G2", "yes"),
+        ([57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "hardly"),
+        ([57], [8, 0, 1, 2], "F2 F5 C3", "no"),
+        # Tricks go to somebody else, or are better avoided anyway.
+        ([35, 57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
+        ([57, 60], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
+    ],
+)
+def test_the_goal_says_whether_a_hand_may_have_the_fewest_tricks(
+    rules: list[int], tricks: list[int], hand: str, still: str
+) -> None:
+    view = facing(rules, "F6 F9", hand)
+    turned = tricks[-view["seat"] :] + tricks[: -view["seat"]] if view["seat"] else tricks
+    number = sum(tricks) + 1
+    goal = goal_of({**view, "table": {**view["table"], "trick_number": number, "tricks": turned}})
+    [told] = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
+    assert told["params"]["still"] == still
+
+
+def test_a_trick_that_counts_nothing_at_all_is_said_to() -> None:
+    said = GAME.because(facing([45], "F6 F9 F2", "F14 F12 F3"), "play F3", None)
+    assert said is not None
+    assert said["params"]["why"] == "none"
+
+
+def test_a_card_that_surely_wins_is_led_where_the_trick_may_well_pay() -> None:
+    view = facing([48], "", "C2 F15 F3 G4")
+    assert goal_of(view)["params"]["want"] == "gains"
+    assert reason(view, "play F15") == "surely"
+    assert "play F15" in GAME.aimed(view)
+
+
+@pytest.mark.parametrize(
+    ("trick", "hand", "card", "does"),
+    [
+        ("F6 F9", "F2 F3 F10 F11 F12", "F11", "ahead"),
+        ("F6 F9", "F10 F11 F12", "F11", "open"),
+        ("F6 F15", "F2 F3 F4", "F3", "open"),
+        ("F6 F9", "F2 F3 F10", "F3", "loses"),
+    ],
+)
+def test_of_a_card_without_a_reason_only_what_others_do_not_do_is_told(
+    trick: str, hand: str, card: str, does: str
+) -> None:
+    said = GAME.because(facing([36], trick, hand), f"play {card}", None)
+    assert said == line("rest", does=does)
 
 
 def test_the_goal_is_to_take_no_more_once_the_number_of_tricks_pays() -> None:
@@ -194,9 +247,14 @@ def test_the_goal_is_to_take_no_more_once_the_number_of_tricks_pays() -> None:
     assert goal_id(late([55], 0, "F6 F9", "F2 F5 F13")) == "play"
 
 
-def goal_id(view: View) -> str | None:
+def goal_id(view: View) -> str:
+    return goal_of(view)["id"]
+
+
+def goal_of(view: View) -> Line:
     goal = GAME.scene(view)["goal"]
-    return goal and goal["id"]
+    assert goal is not None
+    return goal
 
 
 def test_what_must_be_played_needs_no_reason() -> None:

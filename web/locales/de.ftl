@@ -1296,6 +1296,7 @@ stich-meister-of-trick =
         [good] Diesen Stich willst du gewinnen.{" "}
         [bad] Diesen Stich willst du nicht gewinnen.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
+        [none] Dieser Stich zählt nichts.{" "}
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
@@ -1375,9 +1376,9 @@ stich-meister-advice-because-second = So wie der Stich liegt, gewinnst du ihn mi
 stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
 stich-meister-advice-because-rest =
     { $does ->
-        [wins] Du gewinnst den Stich. In vielen Versuchen brachte dir das am meisten.
-        [ahead] Du liegst vorn. In vielen Versuchen brachte dir diese Karte am meisten.
-        [loses] Du lässt den Stich. In vielen Versuchen brachte dir diese Karte am meisten.
+        [wins] Du gewinnst den Stich: In vielen Versuchen war das besser, als ihn zu lassen.
+        [ahead] Du liegst vorn: In vielen Versuchen war das besser, als den Stich zu lassen.
+        [loses] Du lässt den Stich: In vielen Versuchen war das besser, als ihn zu gewinnen.
        *[open] Kein klarer Fall: In vielen Versuchen brachte dir diese Karte am meisten.
     }
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
@@ -3126,8 +3127,8 @@ stich-meister-goal-play =
     { $want ->
         [more] Gewinne Stiche: Jeder
         [fewer] Meide Stiche: Jeder
-        [gains] Gewinne, was etwas bringt, lass, was kostet: Jeder Stich
-       *[costs] Lass, was etwas bringt, gewinne, was kostet: Jeder Stich
+        [gains] Gewinne Stiche über 0 Punkten, lass die anderen: Jeder
+       *[costs] Gewinne Stiche unter 0 Punkten, lass die anderen: Jeder
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
@@ -3169,7 +3170,13 @@ stich-meister-goal-rule-55 =
        *[no] kein +5 für einen Stich mehr
     }
 stich-meister-goal-rule-56 = alles doppelt bei gerader Stichzahl
-stich-meister-goal-rule-57 = alles doppelt bei den wenigsten Stichen
+stich-meister-goal-rule-57 =
+    { $still ->
+        [yes] alles doppelt bei den wenigsten Stichen (vielleicht du)
+        [hardly] alles doppelt bei den wenigsten Stichen (mit diesen Karten kaum)
+        [no] kein Verdoppeln für die wenigsten Stiche mehr
+       *[open] alles doppelt bei den wenigsten Stichen
+    }
 stich-meister-goal-rule-58 = die Punkte von rechts (Minus als Plus)
 stich-meister-goal-rule-59 = die Punkte von links
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht

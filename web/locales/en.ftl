@@ -1297,6 +1297,7 @@ stich-meister-of-trick =
         [good] This trick is worth winning.{" "}
         [bad] This trick is not worth winning.{" "}
         [nothing] This trick hardly counts.{" "}
+        [none] This trick counts nothing.{" "}
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
@@ -1376,9 +1377,9 @@ stich-meister-advice-because-second = As the trick lies, you would win it with t
 stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
 stich-meister-advice-because-rest =
     { $does ->
-        [wins] You win the trick. Tried out in many deals, that brought you most.
-        [ahead] You are ahead. Tried out in many deals, this card brought you most.
-        [loses] You let the trick go. Tried out in many deals, this card brought you most.
+        [wins] You win the trick: tried out in many deals, that was better than to let it go.
+        [ahead] You are ahead: tried out in many deals, that was better than to let the trick go.
+        [loses] You let the trick go: tried out in many deals, that was better than to win it.
        *[open] No clear case: tried out in many deals, this card brought you most.
     }
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
@@ -3090,8 +3091,8 @@ stich-meister-goal-play =
     { $want ->
         [more] Win tricks: each
         [fewer] Avoid tricks: each
-        [gains] Win what pays, leave what costs: each trick
-       *[costs] Leave what pays, win what costs: each trick
+        [gains] Win tricks that count above 0, leave the others: each
+       *[costs] Win tricks that count below 0, leave the others: each
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
@@ -3133,7 +3134,13 @@ stich-meister-goal-rule-55 =
        *[no] no +5 for just one trick any more
     }
 stich-meister-goal-rule-56 = all doubled for an even number of tricks
-stich-meister-goal-rule-57 = all doubled for the fewest tricks
+stich-meister-goal-rule-57 =
+    { $still ->
+        [yes] all doubled for the fewest tricks (perhaps you)
+        [hardly] all doubled for the fewest tricks (hardly with these cards)
+        [no] no doubling for the fewest tricks any more
+       *[open] all doubled for the fewest tricks
+    }
 stich-meister-goal-rule-58 = your right neighbour’s points too (a minus as a plus)
 stich-meister-goal-rule-59 = your left neighbour’s points too
 stich-meister-goal-rule-60 = plus and minus swapped in the end

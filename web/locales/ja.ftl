@@ -1201,6 +1201,7 @@ stich-meister-of-trick =
         [good] このトリックは勝つと得です。
         [bad] このトリックは勝たないほうが得です。
         [nothing] このトリックはほとんど点になりません。
+        [none] このトリックは0点です。
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
@@ -1274,9 +1275,9 @@ stich-meister-advice-because-second = いまの並びなら、この札で勝て
 stich-meister-advice-because-voids = これで{ $suit }がなくなり、次に{ $suit }が出たら何でも出せます。
 stich-meister-advice-because-rest =
     { $does ->
-        [wins] このトリックを取ります。いろいろな配り方で試すと、いちばん得でした。
-        [ahead] 先頭に立ちます。いろいろな配り方で試すと、いちばん得でした。
-        [loses] このトリックは譲ります。いろいろな配り方で試すと、いちばん得でした。
+        [wins] このトリックを取ります。いろいろな配り方で試すと、譲るより得でした。
+        [ahead] 先頭に立ちます。いろいろな配り方で試すと、譲るより得でした。
+        [loses] このトリックは譲ります。いろいろな配り方で試すと、取るより得でした。
        *[open] 決め手はありません。いろいろな配り方で試すと、いちばん得でした。
     }
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
@@ -2841,7 +2842,13 @@ stich-meister-goal-rule-55 =
        *[no] 1トリックの+5はもうなし
     }
 stich-meister-goal-rule-56 = トリック数が偶数なら全部2倍
-stich-meister-goal-rule-57 = トリック数が最少なら全部2倍
+stich-meister-goal-rule-57 =
+    { $still ->
+        [yes] トリック数が最少なら全部2倍（あなたかも）
+        [hardly] トリック数が最少なら全部2倍（この手札では難しい）
+        [no] 最少の2倍はもうなし
+       *[open] トリック数が最少なら全部2倍
+    }
 stich-meister-goal-rule-58 = 右隣の点を足す（マイナスもプラスに）
 stich-meister-goal-rule-59 = 左隣の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる

@@ -9,7 +9,11 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.rule_card import item_of
-from pygame_core.games.stich_meister.scoring_cards import SCORING_CARDS, number_of_suits
+from pygame_core.games.stich_meister.scoring_cards import (
+    SCORING_CARDS,
+    double_fewest,
+    number_of_suits,
+)
 from pygame_core.games.stich_meister.trick_scene import holder_of, rules_of
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -51,14 +55,30 @@ def goal(view: View) -> Line | None:
 
 
 def _still(view: View, number: int) -> str:
-    """Whether what a rule card pays for a number of tricks can be had: "yes", "hardly" (this seat
-    has so many, and with its cards will not keep to that) or "no"."""
-    bonus, held = _SCORING[number].bonus, _count(view)
+    """Whether what a rule card pays for a number of tricks can be had: "yes", "hardly" (with its
+    cards this seat will not keep to so few) or "no"."""
+    card, held = _SCORING[number], _count(view)
+    if card.factor is double_fewest:
+        return _still_fewest(view)
+    bonus = card.bonus
     if bonus is None or view["phase"] in STEPS:
         return "yes"
-    if bonus(held):
-        return "hardly"
-    return "yes" if any(map(bonus, range(held, held + _FEW))) else "no"
+    if not any(map(bonus, range(held, held + _FEW))):
+        return "no"
+    return "hardly" if bonus(held) or _winners(view) > _FEW else "yes"
+
+
+def _still_fewest(view: View) -> str:
+    """The same of having the fewest tricks; "open" where that is no matter of winning few."""
+    seat, table = int(view["seat"] or 0), view["table"]
+    if view["phase"] in STEPS or holder_of(view, seat) != seat or want(view) != "more":
+        return "open"
+    held, to_come = _count(view), _to_come(view)
+    if held > min(table["tricks"][:seat] + table["tricks"][seat + 1 :]) + to_come:
+        return "no"
+    likely = held + min(to_come, _winners(view))
+    others = (table["tricks_in_round"] - likely) / (view["seats"] - 1)
+    return "yes" if likely <= others - 1 else "hardly"
 
 
 def _counts_suits(number: int) -> bool:
@@ -120,11 +140,8 @@ def has_its_count(view: View) -> bool:
     seat, table = view["seat"], view["table"]
     if seat is None or by_one_more(view) >= 0:
         return False
-    to_come = table["tricks_in_round"] - max(1, table["trick_number"]) + 1
-    rules, held = rules_of(view), _count(view)
-    strength = evaluation.strengths(rules, table["second_lead"], view["seats"])
-    winners = sum(strength[BY_NAME[name]] >= _WINS for name in view["hand"])
-    share = max(ceil(to_come / view["seats"]), winners)
+    rules, held, winners = rules_of(view), _count(view), _winners(view)
+    share = max(ceil(_to_come(view) / view["seats"]), winners)
     if share > _FEW and winners > _SPARE:
         return False
     worth = evaluation.mean_points(rules, table["second_lead"], view["seats"], None)
@@ -133,6 +150,19 @@ def has_its_count(view: View) -> bool:
         return count * worth + rules.scoring.by_count(count * worth, count, fewest=-1)
 
     return total(held) > max(total(held + more) for more in range(1, share + 1))
+
+
+def _to_come(view: View) -> int:
+    """How many tricks are to come, with that on the table."""
+    table = view["table"]
+    return int(table["tricks_in_round"] - max(1, table["trick_number"]) + 1)
+
+
+def _winners(view: View) -> int:
+    """How many cards of the hand may well win."""
+    second_lead = view["table"]["second_lead"]
+    strength = evaluation.strengths(rules_of(view), second_lead, view["seats"])
+    return sum(strength[BY_NAME[name]] >= _WINS for name in view["hand"])
 
 
 def count_paid(view: View) -> dict[str, Any]:

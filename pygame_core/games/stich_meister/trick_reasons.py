@@ -71,9 +71,10 @@ class _Thinking:
     def _led(self, card: Card) -> Thought | None:
         trial = self.trial
         wish = trial.wish(card)
+        is_sure = trial.is_steady and not trial.beating(card)
+        if is_sure and (wish == "more" or trial.may_gain(card)):
+            return Thought(self._line(card, "surely"), True)
         if wish == "more" and trial.is_steady:
-            if not trial.beating(card):
-                return Thought(self._line(card, "surely"), True)
             following = trial.beating(card, following=True)
             trumped = trial.beating(card) > following
             if following <= _FEW and not (trumped and self._is_soon_trumped(card)):
@@ -274,9 +275,11 @@ class _Thinking:
         return [name for name in self._view["hand"] if BY_NAME[name] not in trumps]
 
     def _rest(self, card: Card) -> Line:
-        """What can be said of any other card: what it does, and that it was tried out."""
+        """What can be said of any other card: what it does, if another could do otherwise, and that
+        it was tried out."""
         trial = self.trial
-        if not self._view["trick"] or not trial.is_steady or trial.is_blind:
+        is_open = not self._view["trick"] or not trial.is_steady or trial.is_blind
+        if is_open or len(trial.winners) in (0, len(trial.legal)):
             return line("rest", does="open")
         if card not in trial.winners:
             return line("rest", does="loses")
@@ -284,10 +287,12 @@ class _Thinking:
 
     def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
         """With whether the trick is wanted, where that is otherwise than in the round: "good",
-        "bad", "nothing", else "plain"."""
+        "bad", "nothing" (or "none", if it counts nothing at all), else "plain"."""
         wish, trial = self.trial.wish(card), self.trial
         why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
-        if wish == trial.round_wish:
+        if trial.counts_nothing(card):
+            why = "none"
+        elif wish == trial.round_wish:
             why = "plain"
         return line(id_, why=why, **params)
 

@@ -163,6 +163,18 @@ class TrickTrial:
             return "more"
         return "fewer" if gain < -least else "open"
 
+    def counts_nothing(self, card: Card) -> bool:
+        """Whether a trick with this card in it counts nothing, whatever else comes to it."""
+        cards = any(rule.card_points for rule in self.rules.cards)
+        return not cards and not self.more and not self._expected(card)
+
+    def may_gain(self, card: Card) -> bool:
+        """Whether a trick with this card in it, in a round where that hangs on what lies in each,
+        is likelier to bring this seat something than to cost it."""
+        return (
+            self.round_wish == self.wish(card) == "open" and self._expected(card) * self.share > 0
+        )
+
     def _gain_of_last(self, card: Card) -> float:
         """How much more it is worth to win the full trick than to lose it."""
         mine = self.value(holder_of(self.view, self.seat)) * self.worth(card)
