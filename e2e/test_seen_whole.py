@@ -197,6 +197,32 @@ def test_notes_beside_the_felt_and_the_own_name_are_seen_whole(quick: Page, game
     assert not faults, "\n".join(faults)
 
 
+# Rule cards that make a suit trump, or give the trick to another seat than its winner.
+MANY_TRUMPS = {f"choose {rule}" for rule in (*range(13, 21), 35)}
+
+
+def follows_with_many_trumps(match: Match) -> bool:
+    """Seat 0 is to follow, and most of its hand is trump."""
+    view = match.view(0)
+    trumps = sum(len(group["cards"]) for group in view["table"]["my_trumps"])
+    return match.to_act == 0 and bool(view["trick"]) and trumps > 9
+
+
+@pytest.mark.parametrize("seed", ["trumps 38", "trumps 185"])
+def test_what_is_said_of_a_trick_is_seen_whole_below_a_hand_of_trumps(
+    quick: Page, seed: str
+) -> None:
+    match = Match.new("stich-meister", seats=4, seed=seed)
+    while phase(match) == "choose":
+        legal = match.legal_actions()
+        match.apply(next((action for action in legal if action in MANY_TRUMPS), legal[0]))
+    steps.put_down(quick, until(match, follows_with_many_trumps))
+    for language in ("de", "en", "ja"):
+        steps.set_now(quick, language=language)
+        for size in (TABLET, LAPTOP, WALL):
+            assert seen_at(quick, size, CUT_NOTES) == [], (language, size)
+
+
 def test_the_own_name_is_seen_whole_beside_go_on_and_points_of_two_figures(quick: Page) -> None:
     steps.set_now(quick, tap_to_go_on=True)
     faults = []
