@@ -241,6 +241,44 @@ def test_the_own_name_is_seen_whole_beside_go_on_and_points_of_two_figures(quick
     assert not faults, "\n".join(faults)
 
 
+# Why a trick is taken, where that is not seen whole.
+REASON_CUT = """() => {
+  const aim = document.querySelector('.prompt__aim');
+  const room = aim.parentElement.getBoundingClientRect();
+  const { left, right, bottom } = aim.getBoundingClientRect();
+  const isOut = bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
+  return isOut ? aim.textContent : '';
+}"""
+
+
+@pytest.mark.novice
+def test_why_points_jump_with_a_trick_is_seen_whole_beside_go_on(quick: Page) -> None:
+    match = first_deal("stich-meister", 4, hands_on)
+    steps.put_down(quick, before(match, ends_a_trick))
+    steps.hush(quick)
+    steps.lay(quick)
+    expect(quick.get_by_role("button", name="Go on")).to_be_visible()
+    for language in ("de", "en", "ja"):
+        steps.set_now(quick, language=language)
+        for size in (TABLET, UPRIGHT, PHONE, WALL):
+            assert seen_at(quick, size, REASON_CUT) == "", (language, size)
+
+
+def hands_on(match: Match) -> bool:
+    """All choose; who takes a trick hands all of them on."""
+    while phase(match) == "choose":
+        legal = match.legal_actions()
+        match.apply("choose 39" if "choose 39" in legal else legal[0])
+    return 39 in table(match)["rules"] and phase(match) == "play"
+
+
+def ends_a_trick(match: Match) -> bool:
+    """With a choice, and some tricks have been taken."""
+    view, legal = match.view(0), match.legal_actions()
+    has_some = view["table"]["trick_number"] > 5 and len(legal) > 1
+    return has_some and taken(match, legal[0]) is not None
+
+
 def ends_a_trick_late(match: Match) -> bool:
     """With a choice, and somebody has points of two figures or more."""
     legal = match.legal_actions()

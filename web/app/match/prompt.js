@@ -1,7 +1,7 @@
 // The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { html, Button, Sprite } from '../ui/html.js';
-import { sentences, t } from '../ui/i18n.js';
+import { t } from '../ui/i18n.js';
 import { explains, known, learn, patience } from '../shell/settings.js';
 import { keyOf, say } from '../ui/words.js';
 import { Avatar } from '../ui/avatar.js';
@@ -126,7 +126,8 @@ function Ask({ session, scene }) {
   if (view.landing) return '';
   const waits = session.waiting.value === 'tap' && t('table-tap');
   const outcome = view.to_act === null && outcomeOf(scene);
-  if (outcome || waits) return sentences([outcome, waits]);
+  if (outcome && waits) return html`${outcome} <span class="prompt__tap">${waits}</span>`;
+  if (outcome || waits) return outcome || waits;
   if (session.forced.value) return t('table-forced');
   if (session.lesson?.isSpeaking.value) return '';
   if (mine) {
