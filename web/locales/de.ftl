@@ -1222,7 +1222,11 @@ scharfe-schoten-advice-because-take-most =
     } { $suit }: Davon willst du viel.
 scharfe-schoten-advice-because-take-rack = { ss-take }, und dann nimmst du { $suit } aus dem Regal: Davon willst du viel.
 scharfe-schoten-advice-because-take-though = { ss-take }. Er bringt { $least_suit }, wovon du wenig willst, aber auch { $suit }.
-scharfe-schoten-advice-because-take-points = { ss-take }. So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
+scharfe-schoten-advice-because-take-points =
+    { ss-take }. { $rack ->
+        [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
+       *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
+    }
 scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
 scharfe-schoten-advice-because-take-anyway = Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.
 scharfe-schoten-advice-because-away =

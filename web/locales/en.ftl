@@ -1223,7 +1223,11 @@ scharfe-schoten-advice-because-take-most =
     }: you want many.
 scharfe-schoten-advice-because-take-rack = { ss-take }, and then you take { $suit } from the rack: you want many.
 scharfe-schoten-advice-because-take-though = { ss-take }. It brings { $least_suit }, of which you want few, but { $suit } as well.
-scharfe-schoten-advice-because-take-points = { ss-take }. As it lies, you then have { $points } points instead of { $now }.
+scharfe-schoten-advice-because-take-points =
+    { ss-take }. { $rack ->
+        [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
+       *[no] As it lies, you then have { $points } points instead of { $now }.
+    }
 scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
 scharfe-schoten-advice-because-take-anyway = You win this trick with any card, so your weakest will do.
 scharfe-schoten-advice-because-away =

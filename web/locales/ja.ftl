@@ -1135,7 +1135,11 @@ scharfe-schoten-advice-because-take-lead = { ss-take }。{ $suit }を持つ人�
 scharfe-schoten-advice-because-take-most = { ss-take }。多くしたい{ $suit }が{ $count }枚入ります。
 scharfe-schoten-advice-because-take-rack = { ss-take }。そのあと、多くしたい{ $suit }を棚からもらえます。
 scharfe-schoten-advice-because-take-though = { ss-take }。少なくしたい{ $least_suit }も入りますが、多くしたい{ $suit }も増えます。
-scharfe-schoten-advice-because-take-points = { ss-take }。今のままなら{ $now }点が{ $points }点になります。
+scharfe-schoten-advice-because-take-points =
+    { ss-take }。{ $rack ->
+        [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
+       *[no] 今のままなら{ $now }点が{ $points }点になります。
+    }
 scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway = どの札でもこのトリックは取れるので、いちばん弱い札で足ります。
 scharfe-schoten-advice-because-away =
