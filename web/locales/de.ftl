@@ -2519,11 +2519,7 @@ sauscharf-fact-place =
     }
 sauscharf-fact-reach = Reicht für Soße { $heat }.
 sa-lay = Satz legen
-sa-pickup =
-    { $count ->
-        [0] Aufnehmen
-       *[other] { $count } aufnehmen
-    }
+sa-pickup = { $count } aufnehmen
 sauscharf-aim-slot = Nimm { $cards }.
 sauscharf-aim-none = Nimm nichts.
 sauscharf-aim-sauce = Soße { $heat }: { $points } Punkte.
@@ -2708,7 +2704,7 @@ sauscharf-event-slots-shuffled = Die Ablage wird gemischt. Neu auf dem Markt: { 
 sauscharf-event-lap-gather = Sammeln, Durchgang { $lap }. { $first_seat } legt zuerst.
 sauscharf-event-lap-cook = Kochen, Durchgang { $lap }. { $first_seat } legt zuerst.
 sauscharf-event-set-played = { $seat } legt { $cards }.
-sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } bekommt den Löffel: legt nächstes Mal zuerst.
+sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } nimmt den Löffel: legt dann zuerst.
 sauscharf-event-chili-slot-keep = { $seat } nimmt { $cards } und behält { $set_cards }.
 sauscharf-event-chili-slot-discard = { $seat } nimmt { $cards } und wirft { $set_cards } ab.
 sauscharf-event-chili-none-keep = { $seat } nimmt nichts und behält { $set_cards }.

@@ -2483,11 +2483,7 @@ sauscharf-fact-place =
     }
 sauscharf-fact-reach = Enough for sauce { $heat }.
 sa-lay = Lay set
-sa-pickup =
-    { $count ->
-        [0] Pick up
-       *[other] Pick up { $count }
-    }
+sa-pickup = Pick up { $count }
 sauscharf-aim-slot = Take { $cards }.
 sauscharf-aim-none = Take nothing.
 sauscharf-aim-sauce = Sauce { $heat }: { $points } points.

@@ -2249,11 +2249,7 @@ sauscharf-fact-place =
     }
 sauscharf-fact-reach = ソース{ $heat }まで作れます。
 sa-lay = セットを出す
-sa-pickup =
-    { $count ->
-        [0] 回収
-       *[other] { $count }枚回収
-    }
+sa-pickup = { $count }枚回収
 sauscharf-aim-slot = 取る札：{ $cards }。
 sauscharf-aim-none = 何も取りません。
 sauscharf-aim-sauce = ソース{ $heat }：{ $points }点。
