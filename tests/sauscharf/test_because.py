@@ -101,6 +101,12 @@ def test_a_cheaper_sauce_is_laid_for_first_with_a_reason_why_the_dearer_one_come
     # For two sauces 3, or one sauce 6; here for two of either.
     assert first("1 2 3 4 5 6 7") == because("sooner")
     assert first("1 2 3 4 5 6 7 8 9 10 11 12") == because("fewer")
+    # What somebody before it makes is nothing for later.
+    state = position(["8 8 8 8 8 8 9 9 9", "1 1 1 1 1 1"], display=(3, 5, 6), spoon=1)
+    state.apply("set 1 1 1 1 1 1")
+    because_of_them = told(state, "set 9 9 9")
+    assert because_of_them
+    assert because_of_them["params"]["next"] == 5
     state = position(["8 8 8 8 8 8 9 9 9", "1"])
     dearest = {"cards": ["8"] * 6, "heat": 6, "worth": SAUCES[6].points}
     assert told(state, "set 8 8 8 8 8 8") == line("reach", **dearest, is_open=False)

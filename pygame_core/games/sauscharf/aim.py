@@ -77,16 +77,19 @@ def done(view: View) -> int | None:
 
 def gained(view: View, action: str) -> Sauce | None:
     """The dearest sauce that a set makes when those before it have made theirs."""
+    return dearest(left_for(view, action), split_action(action)[1])
+
+
+def left_for(view: View, action: str) -> list[Sauce]:
+    """What those before a set leave of the display."""
     table = view["table"]
-    left, _ = left_by(view, table["order"][: table["places"][action] - 1])
-    return dearest(left, split_action(action)[1])
+    return left_by(view, table["order"][: table["places"][action] - 1])[0]
 
 
 def worth_of(view: View, action: str) -> int:
     """What a set makes in this lap and the rest of the hand in later ones, as long as nobody takes
     more than those do who are before it now; 0 if it makes nothing itself."""
-    table, cards = view["table"], split_action(action)[1]
-    left, _ = left_by(view, table["order"][: table["places"][action] - 1])
+    left, cards = left_for(view, action), split_action(action)[1]
     sauce = dearest(left, cards)
     if sauce is None:
         return 0

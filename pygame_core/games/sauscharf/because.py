@@ -18,6 +18,7 @@ from pygame_core.games.sauscharf.aim import (
     gained,
     heats_in_play,
     heats_of,
+    left_for,
     only_costs,
     owned,
     takers,
@@ -90,7 +91,7 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
     table = view["table"]
     if table["part"] == "cook":
         if sauce := gained(view, action):
-            return _of_reach(view, cards, sauce)
+            return _of_reach(view, cards, sauce, heats_of(left_for(view, action)))
         aims = cooking(view)
         if action in aims:
             return line("empties", count=len(table["ingredients"]))
@@ -106,17 +107,19 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
     )
 
 
-def _of_reach(view: View, cards: Sequence[str], sauce: Sauce) -> Line:
+def _of_reach(view: View, cards: Sequence[str], sauce: Sauce, left: list[int]) -> Line:
     """Why not the dearest first, where the other cards in hand are enough for it later; else
-    whether somebody who lays later may still make the last of the kind first."""
-    heat, heats = sauce["heat"], heats_of(view["table"]["display"])
+    whether somebody who lays later may still make the last of the kind first.
+
+    left: the heats that those before it leave."""
+    heat = sauce["heat"]
     told = {"cards": sorted_cards(cards), "heat": heat, "worth": sauce["points"]}
-    left = [*heats]
+    spare = {each: left.count(each) - takers(view, each) for each in left}
+    is_last = left.count(heat) == 1
     left.remove(heat)
     later = max(plan_of(without(view["hand"], cards), left).heats, default=0)
     if later <= heat:
-        return line("reach", **told, is_open=heats.count(heat) == 1 and _may_come_first(view, heat))
-    spare = {each: heats.count(each) - takers(view, each) for each in (heat, later)}
+        return line("reach", **told, is_open=is_last and _may_come_first(view, heat))
     why = "safe" if spare[later] > 0 else "sooner" if spare[heat] < spare[later] else "fewer"
     return line("reach-first", **told, next=later, why=why)
 
