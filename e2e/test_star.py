@@ -103,7 +103,7 @@ def test_the_card_of_the_star_has_a_ring_round_it(page: Page, side: bool) -> Non
     steps.put_down(page, moments("red-dragon")["play"])
     star = page.locator(".hand .is-advised")
     expect(star).to_be_visible(timeout=steps.STARTED)
-    ring = "(card) => getComputedStyle(card).boxShadow.includes('0px 0px 0px 4px')"
+    ring = "(card) => getComputedStyle(card).outlineStyle === 'solid'"
     assert star.evaluate(ring)
     assert not page.locator(".hand .card:not(.is-advised)").first.evaluate(ring)
 

@@ -14,7 +14,7 @@ from tests.sauscharf.positions import acting, position, view_of
 
 WAITS = {
     *("wait-set", "wait-several", "wait-alone", "wait-risk", "wait-rid", "wait-turn"),
-    *("wait-pickup", "pickup", "again", "enough"),
+    *("wait-pickup", "pickup", "again", "enough", "rid"),
 }
 """What is said where something else than what the goal names is better: that it can wait. Else
 another sauce is made."""
@@ -29,13 +29,14 @@ def test_the_star_does_what_the_goal_names_or_says_why_not() -> None:
             view = match.view(seat)
             aims = GAME.aimed(view)
             assert set(aims) <= set(view["legal"])
-            if not aims or seat or view["phase"] == "gather-set":
+            if not aims or seat or view["table"]["part"] == "gather":
                 match.apply(max(zip(GAME.evaluate(view), view["legal"], strict=True))[1])
                 continue
             advice = finished(advise(GAME, view, Random(seed), Budget(SUGGESTING)))
             tip, goal = advice["tip"], GAME.scene(view)["goal"]
             assert goal
-            assert "worth" in goal["params"], "a goal that names an action names its sauce"
+            costs = goal["id"] in ("last-lap", "ending", "shed")
+            assert costs or "worth" in goal["params"], "a goal of an action names its sauce"
             named += 1
             if tip["action"] in aims:
                 kept += 1
@@ -53,10 +54,40 @@ def test_the_star_does_what_the_goal_names_or_says_why_not() -> None:
 def test_the_goal_of_a_set_is_the_dearest_sauce_for_it() -> None:
     state = acting("9", "5 5 5 5 5", ("7", "6", "5", "4", "3", "2", "1"))
     assert GAME.aimed(view_of(state, state.to_act)) == ["sauce 5"]
-    state = position(["8 8 8 8 8 8 9 9 9", "1"])
-    assert GAME.aimed(view_of(state, 0)) == ["set 8 8 8 8 8 8"]
     state = acting("9", "5", ("7", "6", "5", "4", "3", "2", "1"))
     assert GAME.aimed(view_of(state, state.to_act)) == []
+
+
+def test_a_set_is_of_the_plan_if_no_other_lets_the_hand_make_more_in_all() -> None:
+    state = position(["8 8 8 8 8 8 9 9 9", "1"])
+    assert GAME.aimed(view_of(state, 0)) == ["set 8 8 8 8 8 8", "set 9 9 9"]
+    # X makes the 4s enough for sauce 5; with the 7s it would make 4, and nothing later.
+    state = position(["4 4 4 4 7 7 7 X", "1 1 1 1 1 1"], display=[4, 5, 6, 6, 7, 7])
+    assert GAME.aimed(view_of(state, 0)) == ["set 4 4 4 4 X"]
+    # What somebody ahead makes first is no part of it.
+    state = position(["4 4 4 4 7 7 7 X", "1 1 1 1 1 1"], display=[4, 5], spoon=1)
+    state.apply("set 1 1 1 1 1 1")
+    assert "set 7 7 7 X" in GAME.aimed(view_of(state, 0))
+
+
+def test_where_cards_only_cost_most_are_shed() -> None:
+    def aims(hand: str, display: tuple[int, ...], made: int) -> list[str]:
+        sauces = [[3] * made, [3] * 6]
+        return GAME.aimed(view_of(position([hand, "1 1 1 2"], display=display, sauces=sauces), 0))
+
+    assert aims("2 6 6 6", (5, 6), 0) == ["set 6 6 6"]
+    # Nobody has enough sauces.
+    assert GAME.aimed(view_of(position(["2 6 6 6", "1"], display=[5, 6]), 0)) == []
+
+
+def test_a_turn_of_the_gathering_takes_what_its_cards_make_most_with() -> None:
+    state = position(["1 1 1 1 1 1 9 9 2", "1"], part="gather", slots=("X", "9 9", "13", *[""] * 4))
+    state.apply("set 2")
+    state.apply("set 1")
+    # With X the 9s make sauce 3, with two more of them sauce 4; without them X makes sauce 7.
+    assert GAME.aimed(view_of(state, 0)) == ["chili 2 keep", "chili 2 discard"]
+    state.hands[0][9] = 0
+    assert GAME.aimed(view_of(state, 0)) == ["chili 1 keep", "chili 1 discard"]
 
 
 def test_what_the_goal_names_comes_first_where_it_costs_next_to_nothing() -> None:

@@ -44,7 +44,7 @@ def fate(state: SauscharfState, action: str) -> Line:
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
     assert told(state, "set 5 5 5 5") == line(
-        "reach", cards=["5"] * 4, heat=4, worth=SAUCES[4].points
+        "reach", cards=["5"] * 4, heat=4, worth=SAUCES[4].points, is_open=False
     )
     assert told(state, "set 2") == line("wait-alone", heat=4)
     # What somebody may take before the next turn is not said to wait.
@@ -69,19 +69,47 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
     assert told(state, "set 5 5 5 5") == line(
-        "reach", cards=["5"] * 4, heat=3, worth=SAUCES[3].points
+        "reach", cards=["5"] * 4, heat=3, worth=SAUCES[3].points, is_open=False
     )
 
 
-def test_a_cheaper_sauce_is_laid_for_first_where_the_other_cards_make_a_dearer_one_later() -> None:
-    hand = "8 8 8 8 8 8 9 9 9"
-    first = {"cards": ["9"] * 3, "heat": 3, "worth": SAUCES[3].points, "next": 6}
-    state = position([hand, "1 2 3 4 5 6 7"])
-    assert told(state, "set 9 9 9") == line("reach-first", **first, is_safe=False)
-    state = position([hand, "1"])
-    assert told(state, "set 9 9 9") == line("reach-first", **first, is_safe=True)
+def test_of_the_last_sauce_of_its_kind_it_is_said_that_somebody_may_come_before_its_set() -> None:
+    def is_open(other: str, display: list[int], spoon: int = 0) -> bool:
+        state = position(["5 5 5 5 2", other], display=display, spoon=spoon)
+        if spoon:
+            state.apply(f"set {other}")
+        because = told(state, "set 5 5 5 5")
+        assert because is not None
+        return bool(because["params"]["is_open"])
+
+    assert is_open("1 2 3 4", [3, 4])
+    # There is another, nobody has the cards, or whoever has them has laid.
+    assert not is_open("1 2 3 4", [4, 4])
+    assert not is_open("1 2 3", [3, 4])
+    assert not is_open("1", [3, 4], spoon=1)
+
+
+def test_a_cheaper_sauce_is_laid_for_first_with_a_reason_why_the_dearer_one_comes_later() -> None:
+    def first(other: str) -> Line | None:
+        return told(position(["8 8 8 8 8 8 9 9 9", other]), "set 9 9 9")
+
+    def because(why: str) -> Line:
+        params = {"cards": ["9"] * 3, "heat": 3, "worth": SAUCES[3].points, "next": 6}
+        return line("reach-first", **params, why=why)
+
+    assert first("1") == because("safe")
+    # For two sauces 3, or one sauce 6; here for two of either.
+    assert first("1 2 3 4 5 6 7") == because("sooner")
+    assert first("1 2 3 4 5 6 7 8 9 10 11 12") == because("fewer")
+    # What somebody before it makes is nothing for later.
+    state = position(["8 8 8 8 8 8 9 9 9", "1 1 1 1 1 1"], display=(3, 5, 6), spoon=1)
+    state.apply("set 1 1 1 1 1 1")
+    because_of_them = told(state, "set 9 9 9")
+    assert because_of_them
+    assert because_of_them["params"]["next"] == 5
+    state = position(["8 8 8 8 8 8 9 9 9", "1"])
     dearest = {"cards": ["8"] * 6, "heat": 6, "worth": SAUCES[6].points}
-    assert told(state, "set 8 8 8 8 8 8") == line("reach", **dearest)
+    assert told(state, "set 8 8 8 8 8 8") == line("reach", **dearest, is_open=False)
 
 
 def test_that_a_sauce_is_likelier_soon_is_not_said_where_one_is_ready() -> None:
@@ -180,14 +208,14 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
     state.apply("set 13")
     assert GAME.aimed(view_of(state, 1)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest")
-    # Here one slot is as good as the other.
+    assert told(state, "set 1") == line("single-lowest", why="behind")
+    # Here one slot is as good as the other: all are worth nothing, or two the same.
     state = position(hands, part="gather")
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest")
-    slots = ("12 12", "12 12 12", "", "", "", "", "")
-    state = position(["1 7 12 13", "9 2 3"], part="gather", slots=("12 12", "12 12", *slots[2:]))
+    assert told(state, "set 1") == line("single-lowest", why="little")
+    state = position(hands, part="gather", slots=("12 12", "12 12", *WISHED[2:]))
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
+    assert told(state, "set 1") == line("single-lowest", why="several")
 
 
 def test_that_the_points_of_a_slot_come_of_x_is_told() -> None:

@@ -99,15 +99,16 @@ def test_a_slot_is_asked_for_whole_and_leaves_two_fates_to_choose_from() -> None
     assert refused(state, empty["action"]) == "slot-empty"
 
 
-def test_with_nothing_to_pick_up_the_button_asks_all_the_same() -> None:
+def test_only_with_ingredients_there_is_a_button_to_pick_them_up() -> None:
+    def names(state: SauscharfState, seat: int) -> list[str]:
+        felt = scene_of(state, seat)["felt"]
+        assert felt
+        return [each["id"] for each in felt["items"]]
+
     state = position(["5 5", "3"], ingredients=["", "4"])
-    none = item(scene_of(state, 0), "pickup")
-    assert none["gone"]
-    assert refused(state, none["action"]) == "no-ingredients"
-    assert not item(scene_of(state, 1), "pickup")["gone"]
-    gathering = scene_of(position(["5", "3"], part="gather"), 0)["felt"]
-    assert gathering
-    assert "pickup" not in [each["id"] for each in gathering["items"]]
+    assert "pickup" not in names(state, 0)
+    assert item(scene_of(state, 1), "pickup")["name"] == line("pickup", count=1)
+    assert "pickup" not in names(position(["5", "3"], ingredients=["4", ""], part="gather"), 0)
 
 
 def test_a_refusal_says_how_many_cards_there_are_and_how_many_are_missing() -> None:

@@ -147,6 +147,8 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         (("B5 B12", "B7", "B8"), "B7 B8", "B5", line("pass", suit="R")),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", None),
         (("B5 B12 G6", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R")),
+        # What is wanted is not led for others where something else could be.
+        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", None),
         (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot")),
         (("B5 B8", "B11", "R8"), "B11 R8", "B8", line("cannot-rid", suit="Y")),
         (("R3 B5 R4", "G11", "G8"), "G11 G8", "R4", None),
@@ -162,6 +164,18 @@ def test_a_card_is_played_for_what_becomes_of_its_trick(
     play_all(state, trick)
     view: View = {**GAME.position(state, 0), "history": []}
     assert GAME.because(view, f"play {card}", None) == told
+
+
+@pytest.mark.parametrize(("trick", "rack"), [("B8 B7", "G"), ("G5 B7", "")])
+def test_points_that_hang_on_a_card_of_the_rack_are_told_with_it(trick: str, rack: str) -> None:
+    """Wasabi is level with mustard, of which fewest are wanted, until one of it is taken."""
+    state = with_hands("B9 B2", *trick.split(), lead=1, rack=rack)
+    state.captured[0] |= {"R": 5, "B": 1}
+    state.tricks[0] = 1
+    play_all(state, trick)
+    because = GAME.because({**GAME.position(state, 0), "history": []}, "play B9", None)
+    points = {"points": 15, "now": 13, "chance": "sure"}
+    assert because == line("take-points", **points, rack=bool(rack), rack_suit=rack)
 
 
 def aimed(state: ScharfeSchotenState) -> set[str]:

@@ -1253,7 +1253,11 @@ scharfe-schoten-advice-because-take-most =
     } { $suit }: Davon willst du viel.
 scharfe-schoten-advice-because-take-rack = { ss-take }, und dann nimmst du { $suit } aus dem Regal: Davon willst du viel.
 scharfe-schoten-advice-because-take-though = { ss-take }. Er bringt { $least_suit }, wovon du wenig willst, aber auch { $suit }.
-scharfe-schoten-advice-because-take-points = { ss-take }. So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
+scharfe-schoten-advice-because-take-points =
+    { ss-take }. { $rack ->
+        [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
+       *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
+    }
 scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
 scharfe-schoten-advice-because-take-anyway = Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.
 scharfe-schoten-advice-because-away =
@@ -1401,11 +1405,16 @@ stich-meister-advice-because-reserve-weak = Eine schwache Karte kann warten: Die
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
 stich-meister-advice-because-expose-middle = Weder stark noch schwach: Sie verrät den anderen wenig.
 stich-meister-advice-because-expose-weak = Eine schwache Karte: Sie verrät den anderen wenig.
-sauscharf-advice-because-reach = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte.
+sauscharf-advice-because-reach =
+    Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_open ->
+        [yes] , wenn niemand dir zuvorkommt
+       *[no] { "" }
+    }.
 sauscharf-advice-because-reach-first =
-    Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. { $is_safe ->
-        [yes] Für Soße { $next } hat niemand sonst die Karten: Deine kann warten.
-       *[no] Der Rest deiner Hand reicht später für Soße { $next }.
+    Leg { $cards } für Soße { $heat }, { $worth } Punkte. { $why ->
+        [safe] Deine Soße { $next } kann warten: Niemand sonst hat die Karten dafür.
+        [sooner] Sie kann früher weg sein als deine Soße { $next }.
+       *[fewer] Die meisten kochen erst teurere; deine Soße { $next } kommt später.
     }
 sauscharf-advice-because-sauce =
     { $worth ->
@@ -1420,7 +1429,12 @@ sauscharf-advice-because-sauce-denied =
 sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $next } reichen danach deine anderen Karten.
 sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards } für { $more } Punkte mehr.
-sauscharf-advice-because-single-lowest = Deine kleinste reicht jetzt. Heb dir hohe für einen Durchgang auf, in dem sich frühes Wählen lohnt.
+sauscharf-advice-because-single-lowest =
+    { $why ->
+        [behind] Vor jeder deiner Einzelkarten wählt schon jemand: Leg die kleinste.
+        [several] Mehrere Fächer bringen dir etwa gleich viel: Deine kleinste reicht.
+       *[little] Kein Fach bringt dir jetzt viel: Deine kleinste reicht.
+    } Heb hohe für später auf.
 sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
@@ -1483,7 +1497,11 @@ sauscharf-advice-because-nothing =
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
 sauscharf-advice-because-fate-joins =
-    Behältst du den Satz, passt er zu anderen Karten ({ $cards }){ sa-gain }
+    Behältst du den Satz, passt er zu anderen Karten ({ $cards }){ $more ->
+        [0] .
+        [one] : ohne ihn 1 Punkt weniger.
+       *[other] : ohne ihn { $more } Punkte weniger.
+    }
 sauscharf-advice-because-fate-enough = Behältst du ihn, reicht er mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-fate-new = Behältst du ihn, kann mit mehr von seiner Zahl noch eine Soße daraus werden.
 sauscharf-advice-because-fate-wild = Behältst du es, passt X später zu jeder Zahl.
@@ -2596,11 +2614,7 @@ sauscharf-fact-place =
     }
 sauscharf-fact-reach = Reicht für Soße { $heat }.
 sa-lay = Satz legen
-sa-pickup =
-    { $count ->
-        [0] Aufnehmen
-       *[other] { $count } aufnehmen
-    }
+sa-pickup = { $count } aufnehmen
 sauscharf-aim-slot = Nimm { $cards }.
 sauscharf-aim-none = Nimm nichts.
 sauscharf-aim-sauce = Soße { $heat }: { $points } Punkte.
@@ -2662,8 +2676,8 @@ sauscharf-goal-heat = { $heat }
 sa-laps-left =
     { $laps ->
         [0] Dein letzter Durchgang.
-        [one] Höchstens noch 1 Durchgang.
-       *[other] Höchstens noch { $laps } Durchgänge.
+        [one] Deine Hand reicht noch für 1 Durchgang.
+       *[other] Deine Hand reicht noch für höchstens { $laps } Durchgänge.
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
@@ -2672,14 +2686,14 @@ sauscharf-goal-set-rival = Dein Satz reicht für Soße { $heat }: { $worth } Pun
 sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-hand-rival = Deine Hand: { $cards }, genug für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
 sauscharf-goal-hand-several = Deine Hand reicht für { $count } der offenen Soßen, eine je Durchgang: zusammen { $worth } Punkte.
-sauscharf-goal-aside = Mit deinen Zutaten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
+sauscharf-goal-aside = Von allen deinen Karten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-aside-several =
     { $now ->
-        [0] Nimmst du deine Zutaten auf, reicht es für { $count } Soßen, eine je Durchgang: { $worth } Punkte.
-       *[other] Von den offenen Soßen macht deine Hand { $now } Punkte; nimmst du deine Zutaten auf, { $worth }.
+        [0] Nimmst du alle Karten auf, reicht es für { $count } Soßen, eine je Durchgang: { $worth } Punkte.
+       *[other] Von den offenen Soßen macht deine Hand { $now } Punkte; nimmst du alle Karten auf, { $worth }.
     }
-sauscharf-goal-shed = Du hast genug Soßen: Ohne Karten ist Schluss, bis dahin kostet jede Karte 1.
-sauscharf-goal-ending = { $done_seat } hat genug Soßen und beendet die Partie ohne Karten. Was du behältst, kostet je 1.
+sauscharf-goal-shed = Du hast genug Soßen: Sind deine Karten alle weg, ist Schluss. Bis dahin kostet jede 1.
+sauscharf-goal-ending = Hat { $done_seat } keine Karten mehr, ist Schluss: Die Soßen reichen schon. Was du behältst, kostet je 1.
 sauscharf-goal-more =
     { $left ->
         [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
@@ -2785,7 +2799,7 @@ sauscharf-event-slots-shuffled = Die Ablage wird gemischt. Neu auf dem Markt: { 
 sauscharf-event-lap-gather = Sammeln, Durchgang { $lap }. { $first_seat } legt zuerst.
 sauscharf-event-lap-cook = Kochen, Durchgang { $lap }. { $first_seat } legt zuerst.
 sauscharf-event-set-played = { $seat } legt { $cards }.
-sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } bekommt den Löffel: legt nächstes Mal zuerst.
+sauscharf-event-order-decided = Reihenfolge: { $seats }. { $spoon_seat } nimmt den Löffel: legt dann zuerst.
 sauscharf-event-chili-slot-keep = { $seat } nimmt { $cards } und behält { $set_cards }.
 sauscharf-event-chili-slot-discard = { $seat } nimmt { $cards } und wirft { $set_cards } ab.
 sauscharf-event-chili-none-keep = { $seat } nimmt nichts und behält { $set_cards }.

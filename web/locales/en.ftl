@@ -1254,7 +1254,11 @@ scharfe-schoten-advice-because-take-most =
     }: you want many.
 scharfe-schoten-advice-because-take-rack = { ss-take }, and then you take { $suit } from the rack: you want many.
 scharfe-schoten-advice-because-take-though = { ss-take }. It brings { $least_suit }, of which you want few, but { $suit } as well.
-scharfe-schoten-advice-because-take-points = { ss-take }. As it lies, you then have { $points } points instead of { $now }.
+scharfe-schoten-advice-because-take-points =
+    { ss-take }. { $rack ->
+        [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
+       *[no] As it lies, you then have { $points } points instead of { $now }.
+    }
 scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
 scharfe-schoten-advice-because-take-anyway = You win this trick with any card, so your weakest will do.
 scharfe-schoten-advice-because-away =
@@ -1402,11 +1406,16 @@ stich-meister-advice-because-reserve-weak = A weak card can wait: your strong on
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
 stich-meister-advice-because-expose-middle = Neither strong nor weak: it tells the others little.
 stich-meister-advice-because-expose-weak = A weak card: it tells the others little.
-sauscharf-advice-because-reach = Lay { $cards }: enough for sauce { $heat }, { $worth } points.
+sauscharf-advice-because-reach =
+    Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $is_open ->
+        [yes] , unless somebody comes before you
+       *[no] { "" }
+    }.
 sauscharf-advice-because-reach-first =
-    Lay { $cards }: enough for sauce { $heat }, { $worth } points. { $is_safe ->
-        [yes] Nobody else has the cards for sauce { $next }: yours can wait.
-       *[no] The rest of your hand is enough for sauce { $next } in a later lap.
+    Lay { $cards } for sauce { $heat }, { $worth } points. { $why ->
+        [safe] Your sauce { $next } can wait: nobody else has the cards for it.
+        [sooner] It may be gone sooner than your sauce { $next }.
+       *[fewer] Most go for dearer ones first; your sauce { $next } comes later.
     }
 sauscharf-advice-because-sauce =
     { $worth ->
@@ -1421,7 +1430,12 @@ sauscharf-advice-because-sauce-denied =
 sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $next } later.
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
-sauscharf-advice-because-single-lowest = Your lowest will do now. Keep high cards for a lap in which it pays to choose early.
+sauscharf-advice-because-single-lowest =
+    { $why ->
+        [behind] Somebody chooses before any single card of yours: lay the lowest.
+        [several] Several slots bring you about as much: your lowest will do.
+       *[little] No slot brings you much now: your lowest will do.
+    } Keep high cards for a later lap.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
@@ -1483,7 +1497,12 @@ sauscharf-advice-because-nothing =
     }
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
-sauscharf-advice-because-fate-joins = Kept, the set joins { $cards } of yours{ sa-gain }
+sauscharf-advice-because-fate-joins =
+    Kept, the set joins { $cards } of yours{ $more ->
+        [0] .
+        [one] : without it, 1 point less.
+       *[other] : without it, { $more } points less.
+    }
 sauscharf-advice-because-fate-enough = Kept, the set joins { $cards } of yours: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-fate-new = Kept, the set may still become a sauce, with more of its number.
 sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
@@ -2560,11 +2579,7 @@ sauscharf-fact-place =
     }
 sauscharf-fact-reach = Enough for sauce { $heat }.
 sa-lay = Lay set
-sa-pickup =
-    { $count ->
-        [0] Pick up
-       *[other] Pick up { $count }
-    }
+sa-pickup = Pick up { $count }
 sauscharf-aim-slot = Take { $cards }.
 sauscharf-aim-none = Take nothing.
 sauscharf-aim-sauce = Sauce { $heat }: { $points } points.
@@ -2626,8 +2641,8 @@ sauscharf-goal-heat = { $heat }
 sa-laps-left =
     { $laps ->
         [0] This is your last lap.
-        [one] At most 1 more lap.
-       *[other] At most { $laps } more laps.
+        [one] Your hand lasts 1 more lap.
+       *[other] Your hand lasts at most { $laps } more laps.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
@@ -2636,14 +2651,14 @@ sauscharf-goal-set-rival = Your set is enough for sauce { $heat }: { $worth } po
 sauscharf-goal-hand = In your hand: { $cards }. Laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-hand-rival = In your hand: { $cards }, enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
 sauscharf-goal-hand-several = Your hand is enough for { $count } of the open sauces, one a lap: { $worth } points together.
-sauscharf-goal-aside = With your ingredients: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
+sauscharf-goal-aside = Of all your cards: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-aside-several =
     { $now ->
-        [0] With your ingredients picked up, your cards make { $count } sauces, one a lap: { $worth } points.
-       *[other] Of the open sauces your hand makes { $now } points; with your ingredients picked up, { $worth }.
+        [0] Picked up, all your cards make { $count } sauces, one a lap: { $worth } points.
+       *[other] Of the open sauces your hand makes { $now } points; all your cards, picked up, { $worth }.
     }
-sauscharf-goal-shed = You have enough sauces: without cards the match ends. Until then each card costs 1.
-sauscharf-goal-ending = { $done_seat } has enough sauces, and ends the match without cards. Each card you keep costs 1.
+sauscharf-goal-shed = You have enough sauces: the match ends once all your cards are gone. Until then each costs 1.
+sauscharf-goal-ending = The match ends as soon as { $done_seat }, who has enough sauces, has no card. Each card you keep costs 1.
 sauscharf-goal-more =
     { $left ->
         [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.

@@ -1166,7 +1166,11 @@ scharfe-schoten-advice-because-take-lead = { ss-take }。{ $suit }を持つ人�
 scharfe-schoten-advice-because-take-most = { ss-take }。多くしたい{ $suit }が{ $count }枚入ります。
 scharfe-schoten-advice-because-take-rack = { ss-take }。そのあと、多くしたい{ $suit }を棚からもらえます。
 scharfe-schoten-advice-because-take-though = { ss-take }。少なくしたい{ $least_suit }も入りますが、多くしたい{ $suit }も増えます。
-scharfe-schoten-advice-because-take-points = { ss-take }。今のままなら{ $now }点が{ $points }点になります。
+scharfe-schoten-advice-because-take-points =
+    { ss-take }。{ $rack ->
+        [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
+       *[no] 今のままなら{ $now }点が{ $points }点になります。
+    }
 scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway = どの札でもこのトリックは取れるので、いちばん弱い札で足ります。
 scharfe-schoten-advice-because-away =
@@ -1300,18 +1304,28 @@ stich-meister-advice-because-reserve-weak = 弱い札を取っておけば、強
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
 stich-meister-advice-because-expose-middle = 強くも弱くもない札で、見せても大きな損はありません。
 stich-meister-advice-because-expose-weak = 弱い札なので、見せても大きな損はありません。
-sauscharf-advice-because-reach = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-reach =
+    { $is_open ->
+        [yes] { $cards }を出します。先を越されなければ、ソース{ $heat }（{ $worth }点）が作れます。
+       *[no] { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。
+    }
 sauscharf-advice-because-reach-first =
-    { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。{ $is_safe ->
-        [yes] ソース{ $next }の札はほかの人にないので、あとでも作れます。
-       *[no] ソース{ $next }は、残りの手札であとの周に作れます。
+    { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。{ $why ->
+        [safe] ソース{ $next }の札はほかの人にないので、あとでも作れます。
+        [sooner] ソース{ $next }より先になくなるかもしれません。
+       *[fewer] 先に高いソースをねらう人が多いので、ソース{ $next }はあとにします。
     }
 sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚はもう1枚−1点になりません。
 sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
 sauscharf-advice-because-sauce-first = { $worth }点になり、ソース{ $next }はほかの札であとから作れます。
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
 sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ $more }点増えます。
-sauscharf-advice-because-single-lowest = いまはいちばん小さい札で十分です。大きい札は、早く選びたいときのために残します。
+sauscharf-advice-because-single-lowest =
+    { $why ->
+        [behind] どの札を1枚出しても、先に選ぶ人がいます。
+        [several] 同じくらい得なスロットがいくつもあります。
+       *[little] いまはどのスロットもあまり得になりません。
+    }いちばん小さい札で十分です。大きい札はあとの周に残します。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
@@ -1368,7 +1382,11 @@ sauscharf-advice-because-nothing =
     }
 sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
-sauscharf-advice-because-fate-joins = 残せば、自分の{ $cards }に加わり{ sa-gain }
+sauscharf-advice-because-fate-joins =
+    残せば、自分の{ $cards }に加わります。{ $more ->
+        [0] { "" }
+       *[other] 捨てると{ $more }点減ります。
+    }
 sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-fate-new = 残せば、同じ数字が増えたときにソースになるかもしれません。
 sauscharf-advice-because-fate-wild = 残せば、Xはあとでどの数字にも使えます。
@@ -2325,11 +2343,7 @@ sauscharf-fact-place =
     }
 sauscharf-fact-reach = ソース{ $heat }まで作れます。
 sa-lay = セットを出す
-sa-pickup =
-    { $count ->
-        [0] 回収
-       *[other] { $count }枚回収
-    }
+sa-pickup = { $count }枚回収
 sauscharf-aim-slot = 取る札：{ $cards }。
 sauscharf-aim-none = 何も取りません。
 sauscharf-aim-sauce = ソース{ $heat }：{ $points }点。
@@ -2379,7 +2393,7 @@ sauscharf-goal-heat = { $heat }
 sa-laps-left =
     { $laps ->
         [0] 自分はこの周が最後です。
-       *[other] 自分はあと最大{ $laps }周です。
+       *[other] 自分の手札はあと最大{ $laps }周もちます。
     }
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
 sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
@@ -2388,14 +2402,14 @@ sauscharf-goal-set-rival = 出したセットで、{ $rival_seat }に先に作�
 sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand-rival = 手札に{ $cards }。{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand-several = 出ているソースのうち{ $count }個を、手札で1周に1個ずつ作れます。合わせて{ $worth }点です。
-sauscharf-goal-aside = 材料を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
+sauscharf-goal-aside = 全部の札を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside-several =
     { $now ->
-        [0] 材料を回収すれば、ソースが{ $count }個、1周に1個ずつ作れます。合わせて{ $worth }点です。
-       *[other] 出ているソースのうち、手札では{ $now }点分、材料を回収すれば{ $worth }点分が作れます。
+        [0] 全部の札を回収すれば、ソースが{ $count }個、1周に1個ずつ作れます。合わせて{ $worth }点です。
+       *[other] 出ているソースのうち、手札では{ $now }点分、全部の札を回収すれば{ $worth }点分が作れます。
     }
 sauscharf-goal-shed = ソースは足りています。札がなくなれば終了です。それまで札は1枚につき−1点です。
-sauscharf-goal-ending = { $done_seat }はソースが足り、札がなくなれば終了です。残した札は1枚につき−1点です。
+sauscharf-goal-ending = ソースが足りている{ $done_seat }の札がなくなれば、終了です。残した札は1枚につき−1点です。
 sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
 sauscharf-coach-set = 同じ数字のチリを集めて、ソースを作ります。セットを出すと、枚数の多い順に市場の札を取れます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。

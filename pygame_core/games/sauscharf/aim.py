@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
+from pygame_core.games.sauscharf.choices import KEEP, NO_SLOT, SLOT_WORDS
 from pygame_core.games.sauscharf.offers import PICKUP, own_set
 from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.wording import WILD
@@ -18,18 +19,16 @@ Sauce = dict[str, Any]
 
 def cooking(view: View) -> list[str]:
     """The legal actions that lead to what the cards make: the dearest sauce for the set on the
-    table; sets that make the dearest that can be made in this lap; and what brings ingredients that
-    make more into the hand, if some lie aside."""
+    table; sets that make a sauce of the plan; and what brings ingredients that make more into the
+    hand, if some lie aside."""
     table, hand = view["table"], view["hand"]
     if sauce := dearest(table["display"], own_set(view)):
         return [each for each in view["legal"] if each == f"sauce {sauce['heat']}"]
     heats = heats_of(table["display"])
     in_hand, in_all = plan_of(hand, heats), plan_of([*hand, *table["ingredients"]], heats)
-    gains = {
-        action: sauce["points"] for action in table["places"] if (sauce := gained(view, action))
-    }
-    dearest_now = max(gains.values(), default=0)
-    actions = [action for action, points in gains.items() if points == dearest_now]
+    worths = {action: worth for action in table["places"] if (worth := worth_of(view, action))}
+    most = max(worths.values(), default=0)
+    actions = [action for action, worth in worths.items() if worth == most]
     if in_all.points > in_hand.points:
         # An empty hand is filled after the lap, too, and there was a turn to be had.
         whole = ["set", *hand]
@@ -37,11 +36,70 @@ def cooking(view: View) -> list[str]:
     return actions
 
 
+def gathering(view: View) -> list[str]:
+    """The legal actions of a turn at the market after which the seat's cards make most in all."""
+    heats, own = heats_in_play(view), [*view["hand"], *view["table"]["ingredients"]]
+    worths = {}
+    for action in view["legal"]:
+        slot, fate = split_action(action)[1]
+        taken = [] if slot == NO_SLOT else view["table"]["slots"][SLOT_WORDS[slot]]
+        kept = own_set(view) if KEEP[fate] else []
+        worths[action] = plan_of([*own, *taken, *kept], heats).points
+    return [action for action, worth in worths.items() if worth == max(worths.values())]
+
+
+def shedding(view: View) -> list[str]:
+    """The legal actions that bring most where cards left only cost: the sets that shed most and
+    make the dearest sauce; that sauce, or none taken and the set discarded."""
+    worths = {}
+    for action in view["table"]["places"]:
+        sauce = gained(view, action)
+        worths[action] = len(split_action(action)[1]) + (sauce["points"] if sauce else 0)
+    if worths:
+        return [action for action, worth in worths.items() if worth == max(worths.values())]
+    sauce = dearest(view["table"]["display"], own_set(view))
+    wanted = f"sauce {sauce['heat']}" if sauce else f"chili {NO_SLOT} discard"
+    return [each for each in view["legal"] if each == wanted]
+
+
+def only_costs(view: View) -> bool:
+    """Somebody has enough sauces: what makes none may soon be left."""
+    table = view["table"]
+    return any(len(made) >= table["target"] for made in table["sauces"])
+
+
+def done(view: View) -> int | None:
+    """Another seat that has enough sauces and no card: the match ends with this lap."""
+    table = view["table"]
+    seats = (seat for seat in table["out"] if len(table["sauces"][seat]) >= table["target"])
+    return next((seat for seat in seats if seat != view["seat"]), None)
+
+
 def gained(view: View, action: str) -> Sauce | None:
     """The dearest sauce that a set makes when those before it have made theirs."""
+    return dearest(left_for(view, action), split_action(action)[1])
+
+
+def left_for(view: View, action: str) -> list[Sauce]:
+    """What those before a set leave of the display."""
     table = view["table"]
-    left, _ = left_by(view, table["order"][: table["places"][action] - 1])
-    return dearest(left, split_action(action)[1])
+    return left_by(view, table["order"][: table["places"][action] - 1])[0]
+
+
+def worth_of(view: View, action: str) -> int:
+    """What a set makes in this lap and the rest of the hand in later ones, as long as nobody takes
+    more than those do who are before it now; 0 if it makes nothing itself."""
+    left, cards = left_for(view, action), split_action(action)[1]
+    sauce = dearest(left, cards)
+    if sauce is None:
+        return 0
+    left.remove(sauce)
+    return int(sauce["points"]) + plan_of(without(view["hand"], cards), heats_of(left)).points
+
+
+def without(hand: Sequence[str], cards: Sequence[str]) -> list[str]:
+    """What is left of a hand."""
+    return [*(Counter(hand) - Counter(cards)).elements()]
 
 
 def rival(view: View, cards: Sequence[str]) -> int | None:
@@ -83,14 +141,15 @@ def at_risk(view: View) -> int | None:
 
 def takers(view: View, heat: int) -> int:
     """How many sauces of this heat the others may make before this seat's turn of the next lap, if
-    all their cards were equal: in this lap of what they hold, in the next of what they own and may
-    take from the market."""
+    all their cards were equal: in this lap of their set or what they may lay, in the next of what
+    they own and may take from the market."""
     table, most = view["table"], max(map(len, view["table"]["slots"]))
     count = 0
     for seat in set(range(view["seats"])) - {view["seat"], *table["out"]}:
-        held = view["hand_counts"][seat] + len(table["sets"][seat])
-        owned = held + table["ingredient_counts"][seat]
-        if held >= heat:
+        hand, laid = view["hand_counts"][seat], len(table["sets"][seat])
+        owned = hand + laid + table["ingredient_counts"][seat]
+        # Whoever has laid a set has no other in this lap.
+        if (laid or (hand if seat in table["waiting"] else 0)) >= heat:
             count += 1 + (owned - heat >= heat)
         else:
             count += owned + most >= heat

@@ -6,7 +6,6 @@ and what they find later ("a sauce is likelier") is told better by the cards tha
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from pygame_core.games.sauscharf.aim import (
@@ -14,16 +13,20 @@ from pygame_core.games.sauscharf.aim import (
     at_risk,
     cooking,
     dearest,
+    done,
     equal,
     gained,
     heats_in_play,
     heats_of,
+    left_for,
+    only_costs,
     owned,
     takers,
+    without,
 )
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
-from pygame_core.games.sauscharf.singles import single, wish
+from pygame_core.games.sauscharf.singles import WANTED, gains, single, wish
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -88,14 +91,13 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
     table = view["table"]
     if table["part"] == "cook":
         if sauce := gained(view, action):
-            return _of_reach(view, cards, sauce)
+            return _of_reach(view, cards, sauce, heats_of(left_for(view, action)))
         aims = cooking(view)
         if action in aims:
             return line("empties", count=len(table["ingredients"]))
-        if aims:
+        if aims and done(view) is None:
             return _of_waiting(view, cards)
-        is_ending = any(len(made) >= table["target"] for made in table["sauces"])
-        return line("rid") if is_ending else line("spare", cards=sorted_cards(cards))
+        return line("rid") if only_costs(view) else line("spare", cards=sorted_cards(cards))
     if cards == [WILD]:
         return line("lone-wild")
     return (
@@ -105,17 +107,27 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
     )
 
 
-def _of_reach(view: View, cards: Sequence[str], sauce: Sauce) -> Line:
-    """Why not the dearest first: the other cards in hand are enough for it later."""
+def _of_reach(view: View, cards: Sequence[str], sauce: Sauce, left: list[int]) -> Line:
+    """Why not the dearest first, where the other cards in hand are enough for it later; else
+    whether somebody who lays later may still make the last of the kind first.
+
+    left: the heats that those before it leave."""
     heat = sauce["heat"]
     told = {"cards": sorted_cards(cards), "heat": heat, "worth": sauce["points"]}
-    left = heats_of(view["table"]["display"])
+    spare = {each: left.count(each) - takers(view, each) for each in left}
+    is_last = left.count(heat) == 1
     left.remove(heat)
-    rest = Counter(view["hand"]) - Counter(cards)
-    later = max(plan_of([*rest.elements()], left).heats, default=0)
+    later = max(plan_of(without(view["hand"], cards), left).heats, default=0)
     if later <= heat:
-        return line("reach", **told)
-    return line("reach-first", **told, next=later, is_safe=not takers(view, later))
+        return line("reach", **told, is_open=is_last and _may_come_first(view, heat))
+    why = "safe" if spare[later] > 0 else "sooner" if spare[heat] < spare[later] else "fewer"
+    return line("reach-first", **told, next=later, why=why)
+
+
+def _may_come_first(view: View, count: int) -> bool:
+    """Whether somebody who lays after this seat has so many cards in hand."""
+    others = [seat for seat in view["table"]["waiting"] if seat != view["seat"]]
+    return any(view["hand_counts"][seat] >= count for seat in others)
 
 
 def _of_single(view: View, action: str, card: str) -> Line:
@@ -125,7 +137,9 @@ def _of_single(view: View, action: str, card: str) -> Line:
     if card == single(view) and len({*view["hand"]}) > 1:
         wished = wish(view)
         if wished is None or table["places"][action] > 1:
-            return line("single-lowest")
+            is_worth = any(each.more >= WANTED for each in gains(view))
+            why = "behind" if wished else "several" if is_worth else "little"
+            return line("single-lowest", why=why)
         return line("single-wish", number=int(card), wish_cards=wished.cards, more=wished.more)
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
     comes_before = table["places"][action] <= len(table["order"])
@@ -149,8 +163,7 @@ def _of_waiting(view: View, cards: Sequence[str]) -> Line:
     plan = plan_of(own, heats)
     heat = at_risk(view)
     if not any(plan_of([*own, *taken], heats).points > plan.points for taken in table["slots"]):
-        rest = Counter(own) - Counter(cards)
-        if plan_of([*rest.elements()], heats).points < plan.points:
+        if plan_of(without(own, cards), heats).points < plan.points:
             return line("rid")
         return line("wait-rid", cards=sorted_cards(cards), risk=heat or 0)
     if heat:

@@ -8,11 +8,15 @@ from itertools import chain
 from pygame_core.games.sauscharf.aim import (
     cooking,
     dearest,
+    done,
     equal,
+    gathering,
     heats_in_play,
     heats_of,
+    only_costs,
     owned,
     rival,
+    shedding,
 )
 from pygame_core.games.sauscharf.offers import is_laying, own_set
 from pygame_core.games.sauscharf.plan import plan_of
@@ -35,28 +39,22 @@ def goal(view: View) -> Line | None:
         return None
     if table["part"] == "gather":
         return _gathering(view, seat)
-    if (done := _done(view)) is not None:
-        return line("last-lap", done_seat=done, target=table["target"])
+    if (done_seat := done(view)) is not None:
+        return line("last-lap", done_seat=done_seat, target=table["target"])
     if not table["display"]:
         return line("no-sauce", points=table["standing"][seat])
     return _cooking(view) or _shedding(view, seat) or _lacking(view)
 
 
 def aimed(view: View) -> list[str]:
-    """The legal actions that it speaks of: those by which the sauces are made that it names. While
-    gathering, the single card for which there is a reason."""
+    """The legal actions that it speaks of: those by which the sauces are made that it names, or
+    most cards shed where they only cost. While gathering, the single card for which there is a
+    reason, or what makes the sum of its sauces the greatest."""
     if view["table"]["part"] == "gather":
-        return [f"set {single(view)}"] if is_laying(view) else []
-    if _done(view) is not None:
-        return []
-    return cooking(view)
-
-
-def _done(view: View) -> int | None:
-    """Another seat that has enough sauces and no card: the match ends with this lap."""
-    table = view["table"]
-    done = (seat for seat in table["out"] if len(table["sauces"][seat]) >= table["target"])
-    return next((seat for seat in done if seat != view["seat"]), None)
+        return [f"set {single(view)}"] if is_laying(view) else gathering(view)
+    if done(view) is not None or not (actions := cooking(view)):
+        return shedding(view) if only_costs(view) else []
+    return actions
 
 
 def _cooking(view: View) -> Line | None:

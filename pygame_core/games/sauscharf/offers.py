@@ -41,9 +41,8 @@ def items_of(view: View) -> list[Item]:
         return [*items, _with_fate(view, _item(NONE, line("none"), "chili - keep"))]
     # With no card picked it asks for a set of none: the refusal says that it takes one.
     items.append(_item(LAY, line("lay"), "set"))
-    if table["part"] == "cook":
-        count = len(table["ingredients"])
-        items.append({**_item(PICKUP, line("pickup", count=count), "pickup"), "gone": not count})
+    if table["part"] == "cook" and (count := len(table["ingredients"])):
+        items.append(_item(PICKUP, line("pickup", count=count), "pickup"))
     return items
 
 

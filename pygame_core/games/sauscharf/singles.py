@@ -22,15 +22,20 @@ class Wish(NamedTuple):
     more: int
 
 
-def wish(view: View) -> Wish | None:
-    """The slot that is clearly the best for the seat in front."""
+def gains(view: View) -> list[Wish]:
+    """The slots, the best for the seat in front first."""
     own, heats = owned(view), heats_in_play(view)
     now = plan_of(own, heats).points
     slots = [cards for cards in view["table"]["slots"] if cards]
-    gains = [Wish(cards, plan_of([*own, *cards], heats).points - now) for cards in slots]
-    gains.sort(key=lambda each: -each.more)
-    next_best = gains[1].more if len(gains) > 1 else 0
-    return gains[0] if gains and gains[0].more >= next_best + WANTED else None
+    found = [Wish(cards, plan_of([*own, *cards], heats).points - now) for cards in slots]
+    return sorted(found, key=lambda each: -each.more)
+
+
+def wish(view: View) -> Wish | None:
+    """The slot that is clearly the best for the seat in front."""
+    best, *others = gains(view) or [Wish([], 0)]
+    next_best = others[0].more if others else 0
+    return best if best.more >= next_best + WANTED else None
 
 
 def single(view: View) -> str:

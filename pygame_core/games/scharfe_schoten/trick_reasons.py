@@ -163,25 +163,29 @@ class _Moment(NamedTuple):
             return line("take-rack", suit=self.most, chance=chance)
         if anyway:
             return line("take-anyway") if is_weakest else None
-        now, then = self._worth([]), self._worth([*self.lying, card])
+        now, (then, from_rack) = self._worth([])[0], self._worth([*self.lying, card])
         if self.lying and self.has_taken and then > now:
-            return line("take-points", points=then, now=now, chance=chance)
+            told = {"points": then, "now": now, "chance": chance}
+            return line("take-points", **told, rack=bool(from_rack), rack_suit=from_rack)
         if self._is_clean(card) and (then >= now or not self.has_taken):
             return line("take-clean", suit=self.least, chance=chance)
         return None
 
-    def _worth(self, won: Sequence[Card]) -> int:
-        """The points as it stands with these cards more, and the best of the rack for a trick."""
+    def _worth(self, won: Sequence[Card]) -> tuple[int, str]:
+        """The points as it stands with these cards more, and for a trick with the best of the rack:
+        its colour, what is wanted before another, "" if nothing is left there."""
         more = count_colours(won)
         have = {colour: self.captured[colour] + more[colour] for colour in more}
         prediction = self.most, self.least
-        if not won or not any(self.rack.values()):
-            return score_prediction(have, prediction).points
-        return max(
-            score_prediction({**have, colour: have[colour] + 1}, prediction).points
-            for colour, count in self.rack.items()
-            if count
-        )
+        left = [colour for colour, count in self.rack.items() if count and won]
+        if not left:
+            return score_prediction(have, prediction).points, ""
+        worths = {
+            colour: score_prediction({**have, colour: have[colour] + 1}, prediction).points
+            for colour in left
+        }
+        best = max(left, key=lambda colour: (worths[colour], colour == self.most))
+        return worths[best], best
 
     def _is_clean(self, card: Card) -> bool:
         """Whether what is unwanted can no longer come to a trick that has none of it."""
@@ -199,8 +203,7 @@ class _Moment(NamedTuple):
         if can_win and any(other.suit == self.least for other in self.lying):
             return line("leave", suit=self.least)
         keeps = any(self.strength[each] > self.strength[card] for each in others)
-        own = [each for each in self.playable if each.suit == self.most]
-        if card not in (*self.spared(), min(own, key=self.strength.__getitem__, default=None)):
+        if card not in self.spared():
             return None if can_win or keeps else line("cannot-rid", suit=self.least)
         if not can_win:
             if keeps:

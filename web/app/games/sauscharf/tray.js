@@ -57,7 +57,7 @@ function Laying({ scene }) {
     <div class="tray__acts">
       ${
         pickup &&
-        html`<${Button} icon="i-bowl" class=${star(scene, pickup.action)} aria-disabled=${pickup.gone ? 'true' : undefined} onClick=${() => act(pickup.action)}>${t('sa-pickup', pickup.name?.params)}<//>`
+        html`<${Button} icon="i-bowl" class=${star(scene, pickup.action)} onClick=${() => act(pickup.action)}>${t('sa-pickup', pickup.name?.params)}<//>`
       }
       <${Button} icon="i-check" class=${`btn--accent tray__do${star(scene, set?.action)}`} aria-disabled=${set ? undefined : 'true'} onClick=${() => act(set?.action ?? lay?.action ?? '')}>${t('sa-lay')}<//>
     </div>

@@ -134,7 +134,7 @@ function Fans({ fact: { suits = {} }, speaker }) {
     ${Object.entries(suits).map(([colour, count]) => {
       const { tone, ...sign } = speaker.face.suit(colour);
       return html`<span key=${colour} class=${`fan ${tone}${count ? '' : ' fan--none'}`}>
-        ${Array.from({ length: Math.max(1, count) }, (_, at) => html`<i key=${at}>${(at === count - 1 || !count) && html`<${SuitSign} suit=${sign} /><b>${count}</b>`}</i>`)}
+        ${Array.from({ length: Math.max(1, count) }, (_, at) => html`<i key=${at}>${(at === count - 1 || !count) && html`<${SuitSign} suit=${sign} /><b>×${count}</b>`}</i>`)}
       </span>`;
     })}
   </div>`;
