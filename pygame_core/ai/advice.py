@@ -47,6 +47,7 @@ def advise(
       match    expected total after the round
       trick    the chance to take this trick, 0 to 1; None where there is none
       distribution  [[points, share of the worlds], …], ascending
+      range    [low, high]: four in five of the worlds end between them
       edge     how much worse than the best, in points more than the others'
       level    whether the two are about equal: no more than these errors may lie between them
       reasons  [{"id", "params"}, …], weightiest first: side, "more" or "less" (how often this comes
@@ -145,6 +146,7 @@ def option(
             [points, round(worlds / outcome.worlds, 4)]
             for points, worlds in sorted(outcome.points.items())
         ],
+        "range": list(outcome.middle),
         "edge": round(edge(best, outcome, doubt), 2),
         "level": not is_clear(best, outcome, doubt),
         "reasons": reasons(decision.facts, outcome, others),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from math import inf, sqrt
+from math import ceil, inf, sqrt
 from typing import NamedTuple
 
 GOOD, BAD, EITHER = 1, -1, 0
@@ -71,6 +71,13 @@ class Outcome:
             for name, fact in self.facts.items()
         }
         return other
+
+    @property
+    def middle(self) -> tuple[int, int]:
+        """The points between which four in five of the worlds end, a tenth below and one above."""
+        ends = sorted(self.points.elements())
+        tail = ceil(len(ends) / 10)
+        return ends[tail - 1], ends[-tail]
 
     @property
     def mean(self) -> float:

@@ -89,11 +89,24 @@ def test_more_worlds_take_nothing_off_what_the_model_errs(info: GameInfo) -> Non
     assert unsure
 
 
+@pytest.mark.parametrize(
+    ("utilities", "middle"),
+    [([3], (3, 3)), ([-9, *[0] * 4, *[5] * 14, 20], (0, 5)), ([7, -2], (-2, 7))],
+)
+def test_a_range_leaves_out_a_tenth_at_either_end(
+    utilities: list[float], middle: tuple[int, int]
+) -> None:
+    assert tally(*utilities).middle == middle
+
+
 @pytest.mark.parametrize("info", own_games(), ids=lambda info: info.id)
 def test_what_ends_alike_in_all_worlds_is_sure(info: GameInfo) -> None:
     for view in choices(info.id):
         for told in finished(advise(find_game(info.id), view, Random(1), BRISK))["options"]:
             assert (told["error"] == 0) == (len(told["distribution"]) == 1), told
+            low, high = told["range"]
+            assert low <= high, told
+            assert {low, high} <= {points for points, _ in told["distribution"]}, told
 
 
 @pytest.mark.parametrize("info", own_games(), ids=lambda info: info.id)

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bunches } from '../../web/app/ui/words.js';
 import { othersOf, placeOf } from '../../web/app/table/seat.js';
-import { figure, speaking, axisOf, placeOn, rangeOf, ticks } from '../../web/app/hints/advice-panel.js';
+import { figure, speaking, axisOf, placeOn, ticks } from '../../web/app/hints/advice-panel.js';
 import { setOf } from '../../web/app/games/sauscharf/choice.js';
 
 test('equal cards lie together in the order in which they come', () => {
@@ -102,26 +102,4 @@ test('an axis has a few round figures', () => {
     assert.ok(found.every((tick, at) => !at || tick - found[at - 1] === found[1] - found[0]));
   }
   assert.deepEqual(ticks(0, 9), [0, 2, 4, 6, 8]);
-});
-
-test('the middle of the deals is told as a range', () => {
-  assert.deepEqual(rangeOf([[3, 1]]), [3, 3]);
-  assert.deepEqual(
-    rangeOf([
-      [-9, 0.05],
-      [0, 0.2],
-      [5, 0.7],
-      [20, 0.05],
-    ]),
-    [0, 5],
-  );
-  assert.deepEqual(
-    rangeOf([
-      [0, 0.04],
-      [1, 0.03],
-      [2, 0.02],
-    ]),
-    [0, 2],
-    'shares may not add up',
-  );
 });

@@ -376,6 +376,7 @@ interface AdviceOption {
   match: number;
   trick: number | null;
   distribution: [number, number][];
+  range: [number, number];
   edge: number;
   /** About equal to the best, as far as can be known. */
   level: boolean;

@@ -62,7 +62,7 @@ function Option({ option, best, because, axis, view, speaker }) {
   const isBest = option === best;
   const choice = choiceOf(view, option.action);
   const isClose = !isBest && option.level;
-  const [low, high] = rangeOf(option.distribution);
+  const [low, high] = option.range;
   return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
     <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} />
     <${Spread} option=${option} axis=${axis} />
@@ -149,8 +149,6 @@ const MOST_BARS = 44;
 const LEAST_WIDE = 9;
 /** What came up more seldom is drawn at the end of the axis. */
 const RARE = 0.002;
-/** The middle of the deals that is told as a range. */
-const TAILS = 0.1;
 
 /**
  * @typedef {object} Axis
@@ -195,25 +193,10 @@ export function placeOn(points, { from, step, bars }) {
   return (points - from + 0.5) / step / bars;
 }
 
-/** Between which scores most rounds end. @param {[number, number][]} distribution @returns {[number, number]} */
-export function rangeOf(distribution) {
-  /** @param {[number, number][]} list */
-  const past = (list) => {
-    let sum = 0;
-    const [points] =
-      list.find(([, share]) => {
-        sum += share;
-        return sum >= TAILS;
-      }) ?? list[0];
-    return points;
-  };
-  return [past(distribution), past([...distribution].reverse())];
-}
-
 /** @param {{ option: AdviceOption, axis: Axis }} props */
 function Spread({ option, axis }) {
   const wide = WIDTH / axis.bars;
-  const [low, high] = rangeOf(option.distribution);
+  const [low, high] = option.range;
   const said = { low: gain(low), high: gain(high) };
   const mean = placeOn(option.round, axis) * WIDTH;
   const bars = shares(option.distribution, axis);
