@@ -53,9 +53,9 @@ ENGINE = (
     ),
     Fault(
         "captured-cards-of-others",
-        "pygame_core/games/x_missions/position.py",
-        "for trick in state.captured[seat]],",
-        "for trick in sum(state.captured, [])],",
+        "pygame_core/games/x_missions/progress.py",
+        "captured=state.captured[seat],",
+        "captured=sum(state.captured, []),",
         ("tests/x_missions/test_x_missions.py::test_captured_cards_are_shown_to_their_owner_only",),
         "The tricks of everybody lie open, and with them what mission they work on.",
     ),
