@@ -79,6 +79,12 @@ COMPARE_WITH_COPY = """async (name) => {
 }"""
 
 
+COMING_WORKER = """async () => {
+  const { installing, waiting } = await navigator.serviceWorker.getRegistration();
+  return (installing ?? waiting)?.state ?? null;
+}"""
+
+
 def wait_until_ready(page: Page) -> None:
     expect(page.get_by_text("Ready offline", exact=True)).to_be_visible(timeout=SOON)
 
@@ -312,6 +318,24 @@ def test_a_newer_page_that_does_nothing_at_all_makes_way_by_itself(
 
     expect(page.get_by_text("did not start here")).to_be_visible(timeout=SOON)
     assert build_of(page) == old
+
+
+def test_a_newer_page_comes_when_the_worker_that_it_brings_has_taken_over(
+    page: Page, host: Host, put: Put
+) -> None:
+    """A visit between the two workers was never answered, now and then."""
+    put()
+    page.goto(host.address)
+    wait_until_ready(page)
+    wait = "await new Promise((resolve) => setTimeout(resolve, 2_000));"
+    taken = "await worker.skipWaiting();"
+    new = put(RENAMED, replace("sw.js", taken, f"{wait} {taken}"))
+    page.reload()
+    use_it = page.get_by_role("button", name="Use it now")
+    with page.expect_navigation():
+        use_it.click(timeout=SOON)
+    assert build_of(page) == new
+    assert page.evaluate(COMING_WORKER) is None
 
 
 @pytest.mark.whole

@@ -25,6 +25,8 @@ export const refused = signal(null);
 
 /** The server is asked for something newer so often while the page stays open, in milliseconds. */
 const ASK_AGAIN = 60 * 60_000;
+/** In milliseconds. */
+const HANDOVER = 5_000;
 
 /** Begins in the calm after the start; what goes wrong is told by the signals. @param {Engine} engine */
 export function keepOffline(engine) {
@@ -51,6 +53,21 @@ export async function acceptUpdate() {
   if (!build) return;
   const store = await OfflineStore.open();
   await store.change({ trial: { build, tried: false } });
+  await reload();
+}
+
+/** Not while one worker makes way for another, which takes no longer than this unless the first one is at work:
+ *  Chromium never answers a visit that comes just then. */
+async function reload() {
+  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration(SITE)) ?? {};
+  const worker = installing ?? waiting ?? active;
+  const end = AbortSignal.timeout(HANDOVER);
+  await new Promise((resolve) => {
+    const look = () => ['activated', 'redundant', undefined].includes(worker?.state) && resolve(null);
+    worker?.addEventListener('statechange', look, { signal: end });
+    end.addEventListener('abort', resolve);
+    look();
+  });
   location.reload();
 }
 
@@ -109,7 +126,7 @@ async function goBack(store) {
   const { build } = version;
   if (trial?.build !== build) return;
   await store.change({ trial: null, failed: [...failed, build], wentBack: build });
-  location.reload();
+  await reload();
 }
 
 /** @param {OfflineStore} store */
