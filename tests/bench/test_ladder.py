@@ -9,6 +9,7 @@ import pytest
 
 from pygame_core import games
 from pygame_core.ai.levels import LEVELS
+from pygame_core.games import find_game
 from tests.bench import ladder
 from tests.bench.ladder import DEALS, SEED, Results, climb, kept, table
 
@@ -44,6 +45,7 @@ def test_what_was_kept_is_what_was_fixed_beforehand() -> None:
     for row in kept():
         step = len(order) if row["called"] == "ISMCTS" else order.index(row["a"])
         assert row["deals"] == DEALS[row["game"]][step]
-        assert (row["seed"], row["rounds"], row["options"]) == (SEED, 1, {})
+        usual = {option.id: option.default for option in find_game(row["game"]).info.options}
+        assert (row["seed"], row["rounds"], row["options"]) == (SEED, 1, usual)
         assert not row["until_clear"]
         assert not row["interrupted"]

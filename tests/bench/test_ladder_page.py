@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame_core
 from pygame_core import Match
 from pygame_core.formats import codes
-from tests.bench import fields, hint_figures, hints
+from tests.bench import fields, hint_figures, hints, ladder
 from tests.bench.learning import runs
 
 PAGE = Path(pygame_core.__file__).parent / "ai" / "LADDER.md"
@@ -23,6 +23,7 @@ def test_every_position_of_the_page_opens_with_something_to_decide() -> None:
 
 def test_the_tables_of_the_page_are_made_from_what_was_found() -> None:
     page = PAGE.read_text(encoding="utf-8")
+    assert ladder.table(ladder.kept()) in page
     assert fields.table(fields.kept()) in page
     assert fields.table(fields.kept(fields.FORMER)) in page
     assert hint_figures.table(hints.kept()) in page
