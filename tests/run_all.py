@@ -29,8 +29,9 @@ AT_ONCE = min(8, 2 * (os.cpu_count() or 1))
 # Those with tests that take long begin, so that nobody is left with such a one when all others are
 # done.
 LONG = (
-    *("addons", "axe", "fences", "hint_place", "keyboard", "motion", "offline", "sauscharf"),
-    *("scharfe_schoten", "soak", "star", "transcripts", "watch", "webkit", "whole_match"),
+    *("addons", "axe", "fences", "hint_place", "keyboard", "motion", "newer_builds", "offline"),
+    *("sauscharf", "scharfe_schoten", "soak", "star", "transcripts", "watch", "webkit"),
+    "whole_match",
 )
 
 # What somebody does first who installed the wheel and has nothing else.

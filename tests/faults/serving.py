@@ -233,7 +233,7 @@ SERVING = (
         "if (found.value === file.sha256) return;",
         "if (found.value !== '') return;",
         (
-            "e2e/test_offline.py::test_a_newer_build_is_offered_once_it_is_whole_and_the_match_goes_on",
+            "e2e/test_newer_builds.py::test_a_newer_build_is_offered_once_it_is_whole_and_the_match_goes_on",
         ),
         "The page is called ready offline with files that are not its own.",
     ),
@@ -243,7 +243,7 @@ SERVING = (
         "await writeState(store, { ...state, trial: { build, tried: true } });",
         "await writeState(store, { ...state, trial: null });\n  return state.current;",
         (
-            "e2e/test_offline.py::test_a_newer_build_is_offered_once_it_is_whole_and_the_match_goes_on",
+            "e2e/test_newer_builds.py::test_a_newer_build_is_offered_once_it_is_whole_and_the_match_goes_on",
         ),
         "Nobody ever gets a newer page.",
     ),
