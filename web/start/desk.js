@@ -2,7 +2,7 @@
 import { StartFailure } from './site.js';
 
 /** A slice of thinking, in milliseconds: so short that a word to stop is soon heard. */
-const SLICE = 10;
+const SLICE = 5;
 /** How far it has come is told at most so often, in milliseconds. */
 const PACE = 80;
 

@@ -281,6 +281,7 @@ class RuleChoice:
         dealt = deal_lanes(width, unseen, [HiddenPlace(size)] * (self._seats - 1), rng)
         results = []
         for action in actions:
+            yield
             number = int(split_action(action)[1][0])
             game = self._game((number, *others), width, rng)
             for card in mine:

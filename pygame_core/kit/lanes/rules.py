@@ -8,7 +8,9 @@ from random import Random
 
 _SHUFFLES = 64
 
-Cards = list[int]
+Cards = tuple[int, ...]
+"""Unlike lists, the garbage collector lets tuples of numbers alone: a full collection in the midst
+of a thought would take longer than a word to stop may wait."""
 
 
 class TrickRules:
@@ -23,6 +25,9 @@ class TrickRules:
     """
 
     __slots__ = (
+        "_living",
+        "_scans",
+        "_whole",
         "any_order",
         "asks",
         "calls",
@@ -33,7 +38,6 @@ class TrickRules:
         "lead_cannot_win",
         "order_of",
         "orders",
-        "scans",
         "seats",
         "second_best_wins",
     )
@@ -53,7 +57,7 @@ class TrickRules:
         self.cards = len(asks)
         self.asks = list(asks)
         self.calls = len(duty)
-        self.duty: list[list[Cards]] = [[list(cards) for cards in lists] for lists in duty]
+        self.duty: list[list[Cards]] = [[tuple(cards) for cards in lists] for lists in duty]
         self.lead_cannot_win = lead_cannot_win
         self.second_best_wins = second_best_wins
         self.last_asks = last_asks
@@ -61,12 +65,14 @@ class TrickRules:
         self.orders: list[list[Cards]] = []
         self.order_of: list[int] = []
         for groups in order:
-            plain = [list(group) for group in groups]
+            plain = [tuple(group) for group in groups]
             if plain not in self.orders:
                 self.orders.append(plain)
             self.order_of.append(self.orders.index(plain))
         self.any_order = _shuffles(range(self.cards))
-        self.scans = [[_shuffles(cards) for cards in lists] for lists in self.duty]
+        self._whole: TrickRules | None = None
+        self._living: Collection[int] = range(self.cards)
+        self._scans: dict[int, list[list[Cards]]] = {}
         self._sort_downward()
 
     def _sort_downward(self) -> None:
@@ -77,6 +83,21 @@ class TrickRules:
             groups = self.orders[self.order_of[call]]
             self.downward.append([(card, card in follows) for group in groups for card in group])
 
+    def scans(self, call: int) -> list[list[Cards]]:
+        """Each list of the duty in many random orders; made where a seat plays at random."""
+        scans = self._scans.get(call)
+        if scans is None:
+            if self._whole is None:
+                scans = [_shuffles(cards) for cards in self.duty[call]]
+            else:
+                whole = self._whole.scans(call)
+                scans = [[self._keep(cards) for cards in shuffles[:8]] for shuffles in whole]
+            self._scans[call] = scans
+        return scans
+
+    def _keep(self, cards: Cards) -> Cards:
+        return tuple(card for card in cards if card in self._living)
+
     def only(self, live: Collection[int]) -> TrickRules:
         """The same rules for the cards still in play: shorter to scan, late in a round."""
         other = TrickRules.__new__(TrickRules)
@@ -85,17 +106,11 @@ class TrickRules:
         other.lead_cannot_win = self.lead_cannot_win
         other.second_best_wins = self.second_best_wins
         other.last_asks = self.last_asks
-        living = frozenset(live)
-
-        def keep(cards: Cards) -> Cards:
-            return [card for card in cards if card in living]
-
+        other._whole, other._living, other._scans = self, frozenset(live), {}
+        keep = other._keep
         other.duty = [[keep(cards) for cards in lists] for lists in self.duty]
         other.orders = [[group for group in map(keep, groups) if group] for groups in self.orders]
         other.any_order = [keep(cards) for cards in self.any_order[:16]]
-        other.scans = [
-            [[keep(cards) for cards in shuffles[:8]] for shuffles in lists] for lists in self.scans
-        ]
         other._sort_downward()
         return other
 
@@ -113,7 +128,7 @@ def _shuffled(cards: tuple[int, ...]) -> list[Cards]:
     orders = []
     for _ in range(_SHUFFLES):
         places = [rng.random() for _ in cards]
-        orders.append([card for _, card in sorted(zip(places, cards, strict=True))])
+        orders.append(tuple(card for _, card in sorted(zip(places, cards, strict=True))))
     return orders
 
 

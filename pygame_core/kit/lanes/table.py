@@ -190,7 +190,7 @@ class LaneTable:
                             won[seat] |= best
         return won
 
-    def _latest_first(self, group: list[int]) -> Lying:
+    def _latest_first(self, group: Sequence[int]) -> Lying:
         return sorted(
             (play for card in group for play in self.lying[card]), key=lambda play: -play[0]
         )

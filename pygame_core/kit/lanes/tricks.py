@@ -77,12 +77,13 @@ class TrickLanes(LaneTable, ABC):
         """The lanes in which this seat tries to win the trick; None: it plays at random."""
 
     def playout(self) -> Generator[None, None, None]:
-        """Play on to the end; pauses after every trick."""
+        """Play on to the end; pauses after every card and trick."""
         while self.left:
             if self.alike and not self.position:
                 self.face_leader()
             while self.position < self.seats:
                 self.play_position()
+                yield
             self.end_trick()
             yield
 
@@ -97,7 +98,7 @@ class TrickLanes(LaneTable, ABC):
             for call, asked in enumerate(self.call):
                 left = asked & lanes
                 if left:
-                    for scans in rules.scans[call]:
+                    for scans in rules.scans(call):
                         left = self._pick(hand, left, self.rng.choice(scans), plays)
                         if not left:
                             break
