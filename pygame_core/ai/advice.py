@@ -66,9 +66,14 @@ def advise(
     """
     decision = simulation(game, view)
     ratings = yield from rate(decision, view, rng, budget)
-    options = [option(decision, view, rating, ratings) for rating in ratings]
+    options = []
+    for rating in ratings:
+        yield 1.0
+        options.append(option(decision, view, rating, ratings))
+    yield 1.0
     if isinstance(game, Aiming):
         keep_to(game.aimed(view), options, game.leeway)
+    yield 1.0
     return {"seat": view["seat"], "tip": tip(game, view, options[0], rng), "options": options}
 
 

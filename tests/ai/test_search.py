@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from random import Random
 from types import FrameType
 
 import pytest
 
 from pygame_core import Match, games
-from pygame_core.ai.levels import Choice, choose, think
+from pygame_core.ai.advice import advise
+from pygame_core.ai.levels import choose, think
 from pygame_core.ai.search import Budget
 from pygame_core.views import View
 
-MOST_CALLS = 40_000
-"""Of Python functions between two pauses: some ten milliseconds."""
+MOST_CALLS = 15_000
+"""Of Python functions between two pauses: some five milliseconds."""
 
 
 AMONG_TRICKS = 36
@@ -37,7 +38,7 @@ def decisions(game: str) -> Iterator[tuple[Match, View]]:
 class Watched:
     """A thought, slice by slice, and how many Python functions each slice called."""
 
-    def __init__(self, thought: Choice) -> None:
+    def __init__(self, thought: Generator[float, None, object]) -> None:
         self.thought = thought
         self.slices: list[int] = []
         self.finished = False
@@ -62,13 +63,16 @@ class Watched:
 
 
 @pytest.mark.parametrize("game", [info.id for info in games()])
-def test_a_search_does_little_between_two_pauses(game: str) -> None:
+def test_a_turn_and_a_hint_do_little_between_two_pauses(game: str) -> None:
     for match, view in decisions(game):
-        watched = Watched(think("master", match.game, view, Random(1)))
-        while not watched.finished:
-            watched.go_on()
-        assert len(watched.slices) > 5
-        assert max(watched.slices) < MOST_CALLS, view["phase"]
+        turn = think("master", match.game, view, Random(1))
+        hint = advise(match.game, view, Random(1), Budget(effort=0.25))
+        for thought in (turn, hint):
+            watched = Watched(thought)
+            while not watched.finished:
+                watched.go_on()
+            assert len(watched.slices) > 5
+            assert max(watched.slices) < MOST_CALLS, view["phase"]
 
 
 @pytest.mark.parametrize("game", [info.id for info in games()])

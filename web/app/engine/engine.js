@@ -1,6 +1,6 @@
 // Whom the page asks: its own Python, in which no stranger's code ever runs, or the one of an added game, which is
 // started when somebody asks about that game. There is at most one of these, and one match is open in one of them.
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { SITE } from '../site.js';
 import { Guest } from './guest.js';
 import { addonWith } from './known-games.js';
@@ -11,18 +11,30 @@ export { EngineError };
 
 /** What puts a match on the table. */
 const OPENING = ['new', 'load', 'lesson_lay'];
+/** What a person waits for and what changes nothing: a second Python thinks about it, too. */
+const SHARED = ['advise', 'explain', 'judge'];
+/** With fewer cores there is none to spare for it. */
+const CORES = 4;
 /** What is about no match and names no game, or names it in a text that has to be read first. */
 const READING = ['inspect', 'link', 'lesson', 'results'];
 
 export class Engine {
   /** How often a worker had to be replaced. */
   restarts = signal(0);
+  /** How many Pythons think side by side about what a person waits for. */
+  minds = signal(1);
   #own;
+  #script;
+  /** The page's own once more, started when first of use, with the match of the first as it was last laid.
+   *  @type {OwnPython | null} */
+  #second = null;
+  /** @type {EngineSave | null} */ #laid = null;
   /** @type {{ name: string, python: Guest } | null} */ #guest = null;
   /** Which has the open match. @type {Interpreter} */ #table;
 
   /** @param {URL} script where worker.js lies */
   constructor(script) {
+    this.#script = script;
     this.#own = new OwnPython(this.restarts, script);
     this.#table = this.#own;
     this.progress = this.#own.progress;
@@ -50,7 +62,34 @@ export class Engine {
     const game = params.game ?? params.save?.game ?? params.script?.game;
     const python = game === undefined ? this.#table : this.#pythonOf(game);
     if (OPENING.includes(method)) this.#turnTo(python);
-    return python.call(method, params, onProgress);
+    if (method === 'stop') this.#second?.call(method, params, onProgress).catch(() => {});
+    const isShared = python === this.#own && SHARED.includes(method);
+    return (isShared ? this.#idler() : python).call(method, params, onProgress);
+  }
+
+  /** Of the page's own Pythons the one that has less to do. */
+  #idler() {
+    const own = this.#own;
+    if (!this.#second && navigator.hardwareConcurrency >= CORES) this.#startSecond();
+    const second = this.#second;
+    if (!second?.ready.value || second.asked > own.asked) return own;
+    if (this.#laid !== own.save) second.call('load', { save: own.save, seat: null }, () => {}).catch(() => {});
+    this.#laid = own.save;
+    return second;
+  }
+
+  /** Without it everything goes on as with fewer cores. */
+  #startSecond() {
+    const second = new OwnPython(signal(0), this.#script);
+    this.#second = second;
+    second.start();
+    effect(() => {
+      const isLost = second.failure.value !== null;
+      this.minds.value = second.ready.value && !isLost ? 2 : 1;
+      if (!isLost) return;
+      second.end();
+      second.refuse(new EngineError('stopped', 'stopped', {}));
+    });
   }
 
   /**

@@ -43,7 +43,7 @@ export class Interpreter {
   /** Requests go out at once: the worker has the open match. */
   #isOpen = false;
   /** The open match as last heard, to be loaded into a new worker. @type {EngineSave | null} */
-  #save = null;
+  save = null;
   /** Runs while something is asked. @type {ReturnType<typeof setTimeout> | undefined} */ #listening;
   /** @type {Signal<number>} */ #restarts;
 
@@ -55,6 +55,11 @@ export class Interpreter {
   /** @param {Signal<number>} restarts how often a worker had to be replaced */
   constructor(restarts) {
     this.#restarts = restarts;
+  }
+
+  /** How much it has not answered yet. */
+  get asked() {
+    return this.#pending.size;
   }
 
   /**
@@ -110,8 +115,8 @@ export class Interpreter {
   /** From here on, requests reach the worker. One that replaces another first gets the open match back. */
   async open() {
     const wire = this.#wire;
-    if (this.#save) {
-      await this.ask('load', { save: this.#save, seat: null }, () => {}, true).catch(() => {});
+    if (this.save) {
+      await this.ask('load', { save: this.save, seat: null }, () => {}, true).catch(() => {});
       if (wire !== this.#wire) return;
     }
     this.#isOpen = true;
@@ -167,7 +172,7 @@ export class Interpreter {
     const { result, error } = answer;
     this.#pending.delete(id);
     this.#listen();
-    if (result?.save) this.#save = result.save;
+    if (result?.save) this.save = result.save;
     if (error) request.reject(new EngineError(error.kind, error.id, error.params));
     else request.resolve(result);
   }

@@ -5,7 +5,7 @@ import { EngineError } from '../engine/engine.js';
 import { glance, newPagePart } from '../storage/page-part.js';
 import { ADVICE, JUDGEMENT, Thinker } from '../engine/thinker.js';
 
-/** @typedef {{ engine: Asked, patience: ReadonlySignal<Patience> }} Means */
+/** @typedef {{ engine: Pick<Engine, 'call' | 'minds'>, patience: ReadonlySignal<Patience> }} Means */
 /** @typedef {{ moment: number, share: number }} Work */
 
 /** The costliest decisions are told; a few more are looked at twice, since the first look is a quick one. */
@@ -121,7 +121,7 @@ export class Review {
     await this.judge();
   }
 
-  /** Judges the seat's decisions, one after the other, until all are or somebody stops it. */
+  /** Judges the seat's decisions, as many at a time as there are minds, until all are or somebody stops it. */
   async judge() {
     this.#epoch += 1;
     const epoch = this.#epoch;
@@ -130,22 +130,32 @@ export class Review {
     const before = this.known.value.length;
     this.took.value = 0;
     this.left.value = null;
-    await this.#guard(async () => {
-      for (let next = this.#next(); next; next = this.#next()) {
-        const { moment, isFirm } = next;
-        const budget = (isFirm ? ADVICE : JUDGEMENT)[this.#means.patience.value];
-        this.working.value = { moment, share: 0 };
-        const found = await this.#thinker.ask('judge', { at: moment, ...budget }, live, (share) => {
-          if (live()) this.working.value = { moment, share };
-        });
-        if (!live() || !found) return;
-        this.took.value = (performance.now() - began) / 1000;
-        this.judged.value = new Map(this.judged.value).set(moment, { ...found, moment, isFirm });
-        memory.set(this.#key, this.judged.value);
-        const done = this.known.value.length - before;
-        if (done >= TELLING) this.left.value = (this.took.value / done) * (this.decisions.value.length - before - done);
-      }
-    });
+    /** @type {Set<number>} */
+    const underWay = new Set();
+    /** @param {(work: Work) => void} tell */
+    const think = (tell) =>
+      this.#guard(async () => {
+        for (let next = this.#next(underWay); next; next = this.#next(underWay)) {
+          const { moment, isFirm } = next;
+          const budget = (isFirm ? ADVICE : JUDGEMENT)[this.#means.patience.value];
+          underWay.add(moment);
+          tell({ moment, share: 0 });
+          const found = await this.#thinker.ask('judge', { at: moment, ...budget }, live, (share) => {
+            if (live()) tell({ moment, share });
+          });
+          if (!live() || !found) return;
+          underWay.delete(moment);
+          this.took.value = (performance.now() - began) / 1000;
+          this.judged.value = new Map(this.judged.value).set(moment, { ...found, moment, isFirm });
+          memory.set(this.#key, this.judged.value);
+          const done = this.known.value.length - before;
+          if (done >= TELLING)
+            this.left.value = (this.took.value / done) * (this.decisions.value.length - before - done);
+          if (minds.length < this.#means.engine.minds.value) minds.push(think(() => {}));
+        }
+      });
+    const minds = [think((work) => (this.working.value = work))];
+    for (const mind of minds) await mind;
     if (live()) this.working.value = null;
   }
 
@@ -183,14 +193,15 @@ export class Review {
   }
 
   /** What is to be judged next: the decision on the screen, then the first that is not judged yet; in the
-   *  end the costliest once more, thoroughly. @returns {{ moment: number, isFirm: boolean } | null} */
-  #next() {
+   *  end the costliest once more, thoroughly. @param {Set<number>} underWay
+   *  @returns {{ moment: number, isFirm: boolean } | null} */
+  #next(underWay) {
     const judged = this.judged.value;
-    const open = this.decisions.value.filter((moment) => !judged.has(moment));
+    const open = this.decisions.value.filter((moment) => !judged.has(moment) && !underWay.has(moment));
     if (open.length) return { moment: open.includes(this.at.value) ? this.at.value : open[0], isFirm: false };
     const hasty = byCost(this.known.value)
       .slice(0, LOOKED_AT_TWICE)
-      .find(({ isFirm }) => !isFirm);
+      .find(({ isFirm, moment }) => !isFirm && !underWay.has(moment));
     return hasty ? { moment: hasty.moment, isFirm: true } : null;
   }
 
