@@ -1,7 +1,7 @@
 """How long a turn of each level takes on a slow tablet, in every game; and a hint.
 
 python -m e2e.bench.thinking [--game GAME] [--who WHO] [--deals N] [--seats N] [--json FILE]
-python -m e2e.bench.thinking --second     (what another Python, for hints, would be worth)
+python -m e2e.bench.thinking --second     (what the second Python costs, and is worth to a review)
 
 In Chromium, on the built site; prints a table.
 
@@ -33,6 +33,7 @@ import time
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from random import Random
 from statistics import median
 from typing import Any, NamedTuple
 
@@ -43,6 +44,7 @@ from e2e.support.browsers import CHROMIUM_FLAGS, NO_CHROMIUM, find_chromium
 from e2e.support.hosting import build, hosted
 from pygame_core import Match, games
 from pygame_core.ai.deals import usual_seats
+from pygame_core.ai.levels import choose
 from pygame_core.page.bridge import Bridge
 
 SLOWDOWN = 4
@@ -81,6 +83,23 @@ START = """
 """
 
 
+# Whoever is free takes the next.
+SHARED_OUT = """
+async ([calls, count]) => {
+  const began = performance.now();
+  const left = [...calls];
+  await Promise.all(minds.slice(0, count).map(async (mind) => {
+    while (left.length) await mind(left.shift());
+  }));
+  return performance.now() - began;
+}
+"""
+JUDGED = 0.25
+"""The effort of a review's first look."""
+DECISIONS = 24
+ROUNDS = 6
+
+
 class Took(NamedTuple):
     """One turn, in milliseconds of the processor; step: the longest natively; fixed: what a fixed
     piece of work took just before."""
@@ -113,22 +132,21 @@ class Worker:
         reply: str = self._page.evaluate("(call) => window.ask(call)", call)
         return reply, self._spent() - before
 
-    def ask_while(self, turn: str, call: str) -> tuple[float, float]:
-        """Asks while it thinks about a turn: its time until the answer, and until the turn ends."""
-        before = self._spent()
-        self._page.evaluate(
-            "([turn, call]) => { window.turn = ask(turn); return ask(call); }", [turn, call]
-        )
-        waited = self._spent() - before
-        self._page.evaluate("() => window.turn")
-        return waited, self._spent() - before
-
-    def start_second(self) -> None:
-        """Another one, that has the same match and gives a hint."""
-        save = json.loads(self.ask('{"method": "view", "params": {}}')[0])["result"]["save"]
+    def start_second(self, save: dict[str, Any]) -> None:
+        """Another one beside it, that has the same match."""
+        self._page.evaluate("() => { window.minds = [window.ask]; }")
         self._page.evaluate(START)
         self.ask(json.dumps({"method": "load", "params": {"save": save}}))
-        self.ask('{"method": "advise", "params": {}}')
+        self._page.evaluate("() => { window.minds.push(window.ask); }")
+
+    def judge(self, moments: Sequence[int], minds: int) -> float:
+        """The milliseconds, by the clock, in which so many of them judge these decisions."""
+        calls = [
+            json.dumps({"method": "judge", "params": {"at": at, "effort": JUDGED}})
+            for at in moments
+        ]
+        milliseconds: float = self._page.evaluate(SHARED_OUT, [calls, minds])
+        return milliseconds
 
     def private_megabytes(self) -> float:
         """What its process has for itself, after what is left over has been handed back."""
@@ -252,32 +270,29 @@ def a_worker(browser: Browser, site: str) -> Iterator[Worker]:
 
 
 def tell_second(worker: Worker) -> None:
-    """What a second Python, for hints only, would cost and gain: its memory, and the wait of a
-    question that is asked while a master thinks for long."""
-
-    def call(method: str, **params: Any) -> str:
-        return json.dumps({"method": method, "params": params})
-
-    worker.ask(call("new", game="x-missions", seats=4, seed="second", seat=None))
-    for _ in range(8):
-        worker.ask(call("computer", level="casual", seat=None))
-    turn = call("computer", level="master", seat=None, effort=6, seated=["master"] * 4)
-    why, undo = call("explain", index=6), call("undo", to=8)
-    worker.ask(why)
-    idle, thinking, later = [], [], []
-    for _ in range(7):
-        idle.append(worker.ask(why)[1])
-        alone = worker.ask(turn)[1]
-        worker.ask(undo)
-        waited, whole = worker.ask_while(turn, why)
-        thinking.append(waited)
-        later.append(whole - alone)
-        worker.ask(undo)
-    print(f"why: {median(idle):.0f} ms; while a master thinks {median(thinking):.0f} ms,", end=" ")
-    print(f"and the turn ends {median(later):.0f} ms later")
+    """The memory of a second Python, and how much sooner a review is there with it."""
+    match = Match.new("stich-meister", seats=4, seed="second")
+    while match.to_act is not None:
+        match.apply(choose("beginner", match.game, match.view(match.to_act), Random(1)))
+    save = match.save()
+    decisions = [
+        at
+        for at, (past, _) in enumerate(match.replay())
+        if past.to_act == 0 and len(past.legal_actions()) > 1
+    ][:DECISIONS]
+    worker.ask(json.dumps({"method": "load", "params": {"save": save}}))
     before = worker.private_megabytes()
-    worker.start_second()
+    worker.start_second(save)
     print(f"a second Python: {worker.private_megabytes() - before:.0f} MB")
+    alone, together = [], []
+    for _ in range(ROUNDS):
+        alone.append(worker.judge(decisions, 1))
+        together.append(worker.judge(decisions, 2))
+    # What the first of each round has had to warm up to is left out.
+    ratio = median(two / one for one, two in zip(alone[1:], together[1:], strict=True))
+    print(
+        f"{len(decisions)} decisions judged: {median(alone[1:]):.0f} ms; by two in {ratio:.2f} of it"
+    )
 
 
 def main() -> None:
@@ -288,7 +303,7 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=2)
     parser.add_argument("--seats", type=int, help="otherwise four, or what is nearest")
     parser.add_argument("--json", type=Path, help="where the rows are kept as well")
-    parser.add_argument("--second", action="store_true", help="what another Python would be worth")
+    parser.add_argument("--second", action="store_true", help="what the second Python is worth")
     parser.add_argument("--built", action="store_true", help="the site is built already")
     asked = parser.parse_args()
     if not asked.built:
