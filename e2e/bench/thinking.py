@@ -290,9 +290,7 @@ def tell_second(worker: Worker) -> None:
         together.append(worker.judge(decisions, 2))
     # What the first of each round has had to warm up to is left out.
     ratio = median(two / one for one, two in zip(alone[1:], together[1:], strict=True))
-    print(
-        f"{len(decisions)} decisions judged: {median(alone[1:]):.0f} ms; by two in {ratio:.2f} of it"
-    )
+    print(f"{len(decisions)} decisions: {median(alone[1:]):.0f} ms; by two in {ratio:.2f} of it")
 
 
 def main() -> None:
