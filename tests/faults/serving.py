@@ -342,9 +342,41 @@ SERVING = (
     Fault(
         "worker-deaf-while-it-thinks",
         "web/start/desk.js",
-        "const SLICE = 10;",
+        "const SLICE = 5;",
         "const SLICE = 60_000;",
         ("e2e/test_worker.py::test_long_thinking_is_told_and_stopped_at_once",),
         "A tap on Undo waits until the computer player has thought to its end.",
+    ),
+    Fault(
+        "second-thinks-of-an-older-match",
+        "web/app/engine/engine.js",
+        "if (this.#laid !== own.save)",
+        "if (this.#laid === null)",
+        (
+            "e2e/test_second_python.py"
+            "::test_two_judge_a_match_side_by_side_and_come_to_what_one_comes_to",
+            "e2e/test_second_python.py::test_the_second_gives_the_hint_that_the_first_would_give",
+        ),
+        "A hint is about cards that were played a while ago.",
+    ),
+    Fault(
+        "second-never-helps",
+        "web/app/review/review.js",
+        "minds.length < this.#means.engine.minds.value",
+        "minds.length < 1",
+        (
+            "e2e/test_second_python.py"
+            "::test_two_judge_a_match_side_by_side_and_come_to_what_one_comes_to",
+        ),
+        "A review takes as long as with one Python, and the second only memory.",
+    ),
+    Fault(
+        "hint-in-one-go",
+        "pygame_core/ai/advice.py",
+        """        yield 1.0
+        options.append(""",
+        "        options.append(",
+        ("tests/ai/test_search.py::test_a_turn_and_a_hint_do_little_between_two_pauses",),
+        "Whoever taps while a hint is put into words waits for it.",
     ),
 )
