@@ -13,9 +13,9 @@ from pygame_core.games import games
 from pygame_core.page.story import story_of
 
 
-def played(game: str, seed: str) -> Match:
+def played(game: str, seed: str, most_seats: bool = False) -> Match:
     info = next(each for each in games() if each.id == game)
-    match, rng = Match.new(game, seats=info.seats[0], seed=seed), Random(seed)
+    match, rng = Match.new(game, seats=info.seats[-most_seats], seed=seed), Random(seed)
     while match.to_act is not None:
         match.apply(rng.choice(match.legal_actions()))
     return match
@@ -42,9 +42,27 @@ def test_no_line_of_any_sheet_made_more_of_a_difference(game: str) -> None:
                         for at in range(match.seats)
                     )
                     lead = sign * (own - mean(others))
-                    leads[event["params"]["round"], row["id"], own] = lead
+                    is_told = not story["won"] or own >= max(others)
+                    leads[event["params"]["round"], row["id"], own] = is_told and lead
         told = story["round"], story["row"]["id"], story["points"]
         assert leads[told] == max(leads.values()) > 0
+
+
+@pytest.mark.parametrize("seed", ["ash", "elm", "fir", "oak"])
+def test_what_won_a_match_brought_nobody_else_more(seed: str) -> None:
+    match = played("stich-meister", seed, most_seats=True)
+    assert isinstance(match.game, Shown)
+    view = match.view(None)
+    story = story_of(match.game, view)
+    assert story
+    [cells] = [
+        row["cells"]
+        for event in view["history"]
+        if event["id"] == "round.scored" and event["params"]["round"] == story["round"]
+        for row in match.game.sheet(event["params"])["rows"]
+        if row["id"] == story["row"]["id"]
+    ]
+    assert all((cell["points"] or 0) <= story["points"] for cell in cells)
 
 
 def test_a_spectator_is_told_of_the_winner() -> None:

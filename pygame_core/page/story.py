@@ -29,8 +29,8 @@ class Story(TypedDict):
 
 def story_of(game: Shown, view: View) -> Story | None:
     """For the seat of the view, or the first winner for a spectator: where a winner was furthest
-    ahead of the others, where anybody else was furthest behind. None while the match lasts, and
-    where no line made a difference."""
+    ahead of the others and nobody had more, where anybody else was furthest behind. None while the
+    match lasts, and where no line made a difference."""
     if not view["is_over"]:
         return None
     seat = view["winners"][0] if view["seat"] is None else view["seat"]
@@ -41,6 +41,8 @@ def story_of(game: Shown, view: View) -> Story | None:
             continue
         for row in game.sheet(event["params"])["rows"]:
             points = [cell["points"] or 0 for cell in row["cells"]]
+            if won and points[seat] < max(points):
+                continue
             others = mean(each for who, each in enumerate(points) if who != seat)
             by = points[seat] - others if won else others - points[seat]
             if by > furthest:
