@@ -2640,7 +2640,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Durchgang { $lap }: Schluss bei { $target } Soßen und keiner Karte
+sauscharf-progress-cook = Durchgang { $lap }, bis jemand { $target } Soßen und keine Karte hat
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->
@@ -2826,7 +2826,6 @@ sauscharf-line-sauces = Soßen
 sauscharf-fact-sauce = Soße { $heat }, { $points } Punkte
 sauscharf-how-none = keine gekocht
 sauscharf-line-chilies-left = Übrige Chilis, je −1
-sauscharf-how-left = { $hand } auf der Hand, { $ingredients } als Zutaten
 advice-makes-sauce = Kocht in diesem Durchgang eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
 advice-makes-sauce-soon = Kocht in den nächsten drei Durchgängen eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
 advice-gets-spoon = Ist zuerst dran und bekommt den Löffel in { $chance } % der Fälle, sonst { $otherwise } %.

@@ -2605,7 +2605,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Lap { $lap }: ends at { $target } sauces and no card
+sauscharf-progress-cook = Lap { $lap }, until somebody has { $target } sauces and no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
@@ -2791,7 +2791,6 @@ sauscharf-line-sauces = Sauces
 sauscharf-fact-sauce = Sauce { $heat }, { $points } points
 sauscharf-how-none = none made
 sauscharf-line-chilies-left = Chilies left, −1 each
-sauscharf-how-left = in hand { $hand }, ingredients { $ingredients }
 advice-makes-sauce = Makes a sauce in this lap in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-makes-sauce-soon = Makes a sauce within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-gets-spoon = Acts first and holds the spoon in { $chance }% of the deals; otherwise { $otherwise }%.

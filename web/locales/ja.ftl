@@ -2369,7 +2369,7 @@ sa-all-out =
     }
 sa-rush = 早送り
 sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
-sauscharf-progress-cook = { $lap }周目：ソース{ $target }個と札0枚で終了
+sauscharf-progress-cook = { $lap }周目：だれかがソース{ $target }個で札0枚になると終了
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $heat ->
@@ -2519,7 +2519,6 @@ sauscharf-line-sauces = ソース
 sauscharf-fact-sauce = ソース{ $heat }、{ $points }点
 sauscharf-how-none = なし
 sauscharf-line-chilies-left = 余った札（1枚に{"\u2060"}つき−1点）
-sauscharf-how-left = 手札{ $hand }枚、材料{ $ingredients }枚
 advice-makes-sauce = この周にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-makes-sauce-soon = 3周以内にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-gets-spoon = 最初に動けてスプーンを持つのは{ $chance }%（ほかの手なら{ $otherwise }%）です。

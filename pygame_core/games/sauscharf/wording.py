@@ -154,9 +154,7 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
         bottles = [scored_bottle(heat, points) for heat, points in pairs]
         none = None if bottles else line("none")
         made.append({**cell(cooked["points"], none), "facts": bottles})
-        count = {"hand": kept["hand"], "ingredients": kept["ingredients"]}
-        how = line("left", **count) if any(count.values()) else None
-        left.append(cell(kept["points"], how))
+        left.append(cell(kept["points"]))
     return {
         "rows": [
             {**line("sauces"), "cells": made},
