@@ -282,11 +282,12 @@ class Reasoned(Protocol):
 class Aiming(Protocol):
     """A game whose `goal` names what can be done now: advice keeps to it unless it costs."""
 
-    leeway: float
-    """Points against the others that this may cost, by the search, where it is about equal."""
-
     def aimed(self, view: View) -> Sequence[str]:
         """The legal actions that the scene's goal speaks of; none where it names no action."""
+
+    def leeway(self, view: View) -> float:
+        """Points against the others that this may cost, by the search, where it is about equal;
+        infinite where the search chooses only among what is aimed at."""
 
 
 @runtime_checkable

@@ -8,7 +8,7 @@ of a good thing speaks only for an action, more of a bad one only against it.
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from math import hypot
+from math import hypot, inf
 from random import Random
 from statistics import fmean
 from typing import Any
@@ -72,17 +72,18 @@ def advise(
         options.append(option(decision, view, rating, ratings))
     yield 1.0
     if isinstance(game, Aiming):
-        keep_to(game.aimed(view), options, game.leeway)
+        keep_to(game.aimed(view), options, game.leeway(view))
     yield 1.0
     return {"seat": view["seat"], "tip": tip(game, view, options[0], rng), "options": options}
 
 
 def keep_to(aimed: Sequence[str], options: list[dict[str, Any]], leeway: float) -> None:
     """The best that the goal speaks of comes first if it costs next to nothing, or is about equal
-    and brings its own seat no less: goal, star and reason are then of one thing."""
+    and brings its own seat no less, or whatever it costs where the leeway is infinite: goal, star
+    and reason are then of one thing."""
     for at, each in enumerate(options):
         is_cheap = each["edge"] <= leeway or each["round"] >= options[0]["round"]
-        is_close = each["edge"] <= TRIFLE or (each["level"] and is_cheap)
+        is_close = leeway == inf or each["edge"] <= TRIFLE or (each["level"] and is_cheap)
         if is_close and each["action"] in aimed:
             options.insert(0, options.pop(at))
             return

@@ -189,7 +189,7 @@ def test_the_star_throws_a_dear_red_card_though_the_search_in_doubt_would_keep_i
             continue
         advice = finished(advise(GAME, view, Random(1), Budget(SUGGESTING)))
         [thrown] = [each for each in advice["options"] if each["action"] == f"play {chosen[0]}"]
-        if thrown["level"] and thrown["edge"] <= GAME.leeway:
+        if thrown["level"] and thrown["edge"] <= GAME.leeway(view):
             assert advice["tip"]["action"] == thrown["action"]
             costs.append(thrown["edge"])
     assert max(costs) > 1

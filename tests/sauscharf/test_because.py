@@ -41,36 +41,21 @@ def fate(state: SauscharfState, action: str) -> Line:
     return line(told["id"], **told["params"])
 
 
+def reach(cards: str, heat: int, **said: bool | int) -> Line:
+    told = {"is_open": False, "next": 0, **said}
+    return line("reach", cards=cards.split(), heat=heat, worth=SAUCES[heat].points, **told)
+
+
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
-    assert told(state, "set 5 5 5 5") == line(
-        "reach", cards=["5"] * 4, heat=4, worth=SAUCES[4].points, is_open=False
-    )
-    assert told(state, "set 2") == line("wait-alone", heat=4)
-    # What somebody may take before the next turn is not said to wait.
-    state = position(["5 5 5 5 2", "1 2 3 4"])
-    assert told(state, "set 2") == line("wait-risk", heat=4)
-    state = position(["5 5 5 5 2", "1 2 3"], ingredients=["", "4"])
-    assert told(state, "set 2") == line("wait-risk", heat=4)
-    # Nothing is said of taking cards where none would be taken.
-    state = position(["5 5 5 5 2", "1"], slots=("7", "8", "", "", "", "", ""))
-    rid = {"cards": ["2"]}
-    assert told(state, "set 2") == line("wait-rid", **rid, risk=0)
-    # A card that makes no sauce more is none to be taken first, though it is like one of mine.
-    state = position(["5 5 5 5 2", "1 2 3 4"], slots=("5", "2", "", "", "", "", ""), display=[4])
-    assert told(state, "set 2") == line("wait-rid", **rid, risk=4)
-    # A second 2 would make sauce 3 with X, which the four 5s need no more.
-    state = position(["5 5 5 5 X 2", "1 2 3 4"], display=[3, 4, 4])
-    assert told(state, "set 2") == line("wait-several", heat=4, count=2)
+    assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 4)
     assert told(position(["5 5 2", "1"]), "set 2") == line("spare", cards=["2"])
     # Where somebody has enough sauces, a card that makes none only costs.
     assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 2") == line("rid")
     # What those before it leave.
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
-    assert told(state, "set 5 5 5 5") == line(
-        "reach", cards=["5"] * 4, heat=3, worth=SAUCES[3].points, is_open=False
-    )
+    assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 3)
 
 
 def test_of_the_last_sauce_of_its_kind_it_is_said_that_somebody_may_come_before_its_set() -> None:
@@ -89,38 +74,18 @@ def test_of_the_last_sauce_of_its_kind_it_is_said_that_somebody_may_come_before_
     assert not is_open("1", [3, 4], spoon=1)
 
 
-def test_a_cheaper_sauce_is_laid_for_first_with_a_reason_why_the_dearer_one_comes_later() -> None:
+def test_of_a_dearer_sauce_it_is_said_that_it_can_wait_only_if_nobody_else_can_take_it() -> None:
     def first(other: str) -> Line | None:
         return told(position(["8 8 8 8 8 8 9 9 9", other]), "set 9 9 9")
 
-    def because(why: str) -> Line:
-        params = {"cards": ["9"] * 3, "heat": 3, "worth": SAUCES[3].points, "next": 6}
-        return line("reach-first", **params, why=why)
-
-    assert first("1") == because("safe")
-    # For two sauces 3, or one sauce 6; here for two of either.
-    assert first("1 2 3 4 5 6 7") == because("sooner")
-    assert first("1 2 3 4 5 6 7 8 9 10 11 12") == because("fewer")
+    assert first("1 2 3") == reach("9 9 9", 3, is_open=True, next=6)
+    assert first("1 2 3 4 5 6 7") == reach("9 9 9", 3, is_open=True)
     # What somebody before it makes is nothing for later.
-    state = position(["8 8 8 8 8 8 9 9 9", "1 1 1 1 1 1"], display=(3, 5, 6), spoon=1)
+    state = position(["8 8 8 8 8 8 9 9 9", "1 1 1 1 1 1"], display=(3, 5, 5, 6), spoon=1)
     state.apply("set 1 1 1 1 1 1")
-    because_of_them = told(state, "set 9 9 9")
-    assert because_of_them
-    assert because_of_them["params"]["next"] == 5
+    assert told(state, "set 9 9 9") == reach("9 9 9", 3, next=5)
     state = position(["8 8 8 8 8 8 9 9 9", "1"])
-    dearest = {"cards": ["8"] * 6, "heat": 6, "worth": SAUCES[6].points}
-    assert told(state, "set 8 8 8 8 8 8") == line("reach", **dearest, is_open=False)
-
-
-def test_that_a_sauce_is_likelier_soon_is_not_said_where_one_is_ready() -> None:
-    likelier = line("makes-sauce-soon-more")
-    state = acting("9", "8 8 8", ("8", "6", "5", "5", "5", "5", "5"), display=(3, 4))
-    assert GAME.because(view_of(state, state.to_act), "chili - discard", likelier) != likelier
-    ready = position(["5 5 5", "1"], ingredients=["8", ""])
-    far = position(["5 5", "1"], ingredients=["8", ""])
-    for state, is_said in ((ready, False), (far, True)):
-        because = GAME.because(view_of(state, state.to_act), "pickup", likelier)
-        assert (because == likelier) == is_said
+    assert told(state, "set 8 8 8 8 8 8") == reach("8 8 8 8 8 8", 6)
 
 
 def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discarding_it() -> None:
@@ -132,29 +97,36 @@ def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discardi
     enough = line("fate-enough", cards=["8", "X"], heat=3, worth=SAUCES[3].points)
     assert fate(state, "chili 2 keep") == enough
     state = acting("3", "8", slots)
-    assert fate(state, "chili 2 keep") == line("fate-new")
-    assert fate(state, "chili 2 discard") == fate(state, "chili - discard") == line("fate-alone")
+    alone = line("fate-alone", cards=["8"], is_late=False)
+    assert fate(state, "chili 2 keep") == line("fate-new", more=0)
+    assert fate(state, "chili 2 discard") == fate(state, "chili - discard") == alone
     assert fate(state, "chili 3 discard") == line("fate-cost")
     assert fate(acting("3", "X", slots), "chili 2 keep") == line("fate-wild")
     # X that it only could join are counted for another sauce.
-    assert fate(acting("9 9 9 9 9 X", "8", slots, display=(6,)), "chili 2 keep") == line("fate-new")
+    state = acting("9 9 9 9 9 X", "8", slots, display=(6,))
+    assert fate(state, "chili 2 keep") == line("fate-new", more=0)
     assert fate(acting("3 X 7", "8 8", slots, display=(4,)), "chili 3 keep") == line(
         "fate-joins", cards=["X", "X"], more=SAUCES[4].points
     )
-    state = acting("3", "8 8 8", slots)
-    assert fate(state, "chili 2 keep") == fate(state, "chili - keep") == line("again")
+    # While gathering, a set may be enough for a sauce by itself; near the end a lone card is none.
+    for hand, laid, told_of in (
+        ("8 8 8 9", "8 8 8", line("fate-new", more=SAUCES[3].points)),
+        ("8 9", "8", line("fate-alone", cards=["8"], is_late=True)),
+    ):
+        state = position([hand, "1"], part="gather", slots=slots)
+        state.apply(f"set {laid}")
+        state.apply("set 1")
+        is_late = told_of["id"] == "fate-alone"
+        assert fate(state, "chili 2 discard" if is_late else "chili 2 keep") == told_of
 
 
-def test_a_cheaper_sauce_is_made_for_its_points_only_if_it_is_not_taken_from_somebody() -> None:
+def test_a_sauce_is_made_for_its_points_and_rids_of_its_cards() -> None:
     state = position(["4 5 5 5 5 5 5", "3 3 3 3", "1"], display=[4, 5, 5, 6])
     for action in ("set 5 5 5 5 5 5", "set 3 3 3 3", "set 1"):
         state.apply(action)
     # Its cards have cost one each until now.
     assert told(state, "sauce 6") == line("sauce", worth=SAUCES[6].points, count=6)
     assert told(state, "sauce 5") == FOUND
-    assert told(state, "sauce 4") == line("sauce-denied", worth=SAUCES[4].points)
-    state.hands[0][9] = 6
-    assert told(state, "sauce 5") == line("sauce-first", worth=SAUCES[5].points, next=6)
 
 
 def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:
@@ -208,14 +180,14 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
     state.apply("set 13")
     assert GAME.aimed(view_of(state, 1)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="behind")
+    assert told(state, "set 1") == line("single-lowest", why="behind", more=0)
     # Here one slot is as good as the other: all are worth nothing, or two the same.
     state = position(hands, part="gather")
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="little")
+    assert told(state, "set 1") == line("single-lowest", why="little", more=0)
     state = position(hands, part="gather", slots=("12 12", "12 12", *WISHED[2:]))
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="several")
+    assert told(state, "set 1") == line("single-lowest", why="several", more=SAUCES[3].points)
 
 
 def test_that_the_points_of_a_slot_come_of_x_is_told() -> None:
@@ -230,28 +202,14 @@ def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -
     state = position(["5 5 5", "1"], ingredients=["5 5 8", ""])
     wanted = line("pickup-sauce", cards=["5"] * 5, heat=5, worth=SAUCES[5].points)
     assert told(state, "pickup") == wanted
-    state = position(["5 5 5 5 5", "1"], ingredients=["8", ""])
-    assert told(state, "pickup") == line("wait-pickup")
     assert told(position(["5", "1"], ingredients=["8", ""]), "pickup") == FOUND
 
 
 def test_a_set_that_empties_the_hand_brings_the_ingredients_into_it() -> None:
     state = position(["2", "1"], ingredients=["5 5 5 5", ""])
     assert told(state, "set 2") == line("empties", count=4)
-    assert told(position(["2 3", "1"], ingredients=["5 5 5 5", ""]), "set 2") == line(
-        "wait-alone", heat=4
-    )
-
-
-def test_a_set_that_makes_a_sauce_is_kept_for_a_dearer_one_or_for_later() -> None:
-    state = position(["9 9 9", "1"], ingredients=["9 9", ""], display=[3, 5, 6])
-    state.apply("set 9 9 9")
-    state.apply("set 1")
-    more = line("enough", cards=["9"] * 5, heat=5, worth=SAUCES[5].points, is_kept=True)
-    assert told(state, "chili 1 keep") == more
-    assert told(state, "chili - keep") == line("wait-turn")
-    state.display = [3]
-    assert told(state, "chili 1 keep") == line("wait-turn")
+    state = position(["2 3", "1"], ingredients=["5 5 5 5", ""])
+    assert told(state, "set 2") == line("spare", cards=["2"])
 
 
 def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:

@@ -1409,30 +1409,24 @@ sauscharf-advice-because-reach =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_open ->
         [yes] , wenn niemand dir zuvorkommt
        *[no] { "" }
-    }.
-sauscharf-advice-because-reach-first =
-    Leg { $cards } für Soße { $heat }, { $worth } Punkte. { $why ->
-        [safe] Deine Soße { $next } kann warten: Niemand sonst hat die Karten dafür.
-        [sooner] Sie kann früher weg sein als deine Soße { $next }.
-       *[fewer] Die meisten kochen erst teurere; deine Soße { $next } kommt später.
+    }.{ $next ->
+        [0] { "" }
+       *[other] { " " }Deine Soße { $next } kann warten: Niemand sonst hat die Karten dafür.
     }
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] Das bringt { $worth } Punkt, und die { $count } Karten kosten nicht mehr je 1.
        *[other] Das bringt { $worth } Punkte, und die { $count } Karten kosten nicht mehr je 1.
     }
-sauscharf-advice-because-sauce-denied =
-    { $worth ->
-        [one] Das bringt nur { $worth } Punkt, aber sonst macht sie jemand anders.
-       *[other] Das bringt nur { $worth } Punkte, aber sonst macht sie jemand anders.
-    }
-sauscharf-advice-because-sauce-first = Das bringt { $worth } Punkte, und für Soße { $next } reichen danach deine anderen Karten.
 sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards } für { $more } Punkte mehr.
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Vor jeder deiner Einzelkarten wählt schon jemand: Leg die kleinste.
-        [several] Mehrere Fächer bringen dir etwa gleich viel: Deine kleinste reicht.
+        [several] Mehrere Fächer bringen dir etwa { $more ->
+            [one] 1 Punkt
+           *[other] { $more } Punkte
+        }: Deine kleinste reicht.
        *[little] Kein Fach bringt dir jetzt viel: Deine kleinste reicht.
     } Heb hohe für später auf.
 sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
@@ -1441,18 +1435,6 @@ sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, 
 sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
 sauscharf-advice-because-ahead = Leg { $cards }: Mit einer Karte weniger würde { $ahead_seat } vor dir wählen.
 sauscharf-advice-because-spare = Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen und den Satz abwerfen.
-sauscharf-advice-because-wait-set = Das Kochen kann warten: Damit darfst du erst Karten nehmen und diese abwerfen.
-sauscharf-advice-because-wait-risk = Damit darfst du erst Karten nehmen. Soße { $heat } kann aber weg sein, bevor du sie kochst.
-sauscharf-advice-because-wait-several = Soße { $heat } gibt es { $count }-mal, deine kann also warten: Hiermit darfst du erst Karten nehmen.
-sauscharf-advice-because-wait-alone = Niemand sonst kann bis dahin { $heat } Karten haben, Soße { $heat } kann also warten: Nimm hiermit erst Karten.
-sauscharf-advice-because-wait-rid =
-    Keine Soße braucht { $cards }: Gelegt darfst du den Satz abwerfen.{ $risk ->
-        [0] { "" }
-       *[other] { " " }Soße { $risk } kann aber weg sein, bevor du sie kochst.
-    }
-sauscharf-advice-because-wait-turn = Das Kochen kann warten: Behalte den Satz und leg ihn später wieder.
-sauscharf-advice-because-again = Behalte den Satz, dann kannst du ihn später wieder legen.
-sauscharf-advice-because-wait-pickup = Das Kochen kann warten: Dann hast du alle deine Karten auf der Hand.
 sauscharf-advice-because-empties =
     { $count ->
         [one] Dann ist deine Hand leer, und nach dem Durchgang kommt deine Zutat auf die Hand.
@@ -1503,10 +1485,19 @@ sauscharf-advice-because-fate-joins =
        *[other] : ohne ihn { $more } Punkte weniger.
     }
 sauscharf-advice-because-fate-enough = Behältst du ihn, reicht er mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
-sauscharf-advice-because-fate-new = Behältst du ihn, kann mit mehr von seiner Zahl noch eine Soße daraus werden.
+sauscharf-advice-because-fate-new =
+    { $more ->
+        [0] Behältst du ihn, kann mit mehr von seiner Zahl in späteren Durchgängen noch eine Soße daraus werden.
+        [one] Ohne den Satz 1 Punkt weniger.
+       *[other] Ohne den Satz { $more } Punkte weniger.
+    }
 sauscharf-advice-because-fate-wild = Behältst du es, passt X später zu jeder Zahl.
 sauscharf-advice-because-fate-cost = Jede Karte, aus der keine Soße wird, kostet am Ende 1.
-sauscharf-advice-because-fate-alone = Keine deiner anderen Karten passt zum Satz: Behältst du ihn, kann er nur 1 je Karte kosten.
+sauscharf-advice-because-fate-alone =
+    { $is_late ->
+        [yes] So spät kommt kaum noch etwas dazu: Behältst du die Karte, kann sie nur 1 kosten.
+       *[no] Keine deiner anderen Karten passt zum Satz: Behältst du ihn, kann er nur 1 je Karte kosten.
+    }
 advice-asked = Nach Tipps gefragt: { $who }.
 advice-asked-one =
     { $count ->

@@ -1410,30 +1410,24 @@ sauscharf-advice-because-reach =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $is_open ->
         [yes] , unless somebody comes before you
        *[no] { "" }
-    }.
-sauscharf-advice-because-reach-first =
-    Lay { $cards } for sauce { $heat }, { $worth } points. { $why ->
-        [safe] Your sauce { $next } can wait: nobody else has the cards for it.
-        [sooner] It may be gone sooner than your sauce { $next }.
-       *[fewer] Most go for dearer ones first; your sauce { $next } comes later.
+    }.{ $next ->
+        [0] { "" }
+       *[other] { " " }Your sauce { $next } can wait: nobody else has the cards for it.
     }
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] It brings { $worth } point, and the { $count } cards no longer cost 1 each.
        *[other] It brings { $worth } points, and the { $count } cards no longer cost 1 each.
     }
-sauscharf-advice-because-sauce-denied =
-    { $worth ->
-        [one] It brings only { $worth } point, but somebody else has the cards for it.
-       *[other] It brings only { $worth } points, but somebody else has the cards for it.
-    }
-sauscharf-advice-because-sauce-first = It brings { $worth } points, and your other cards are enough for sauce { $next } later.
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Somebody chooses before any single card of yours: lay the lowest.
-        [several] Several slots bring you about as much: your lowest will do.
+        [several] Several slots bring you about { $more ->
+            [one] 1 point
+           *[other] { $more } points
+        }: your lowest will do.
        *[little] No slot brings you much now: your lowest will do.
     } Keep high cards for a later lap.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
@@ -1442,18 +1436,6 @@ sauscharf-advice-because-lone-wild = One X comes before any other single card, a
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
 sauscharf-advice-because-ahead = Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you.
 sauscharf-advice-because-spare = Lay { $cards }: no sauce yet, but you may take cards, and need not keep the set.
-sauscharf-advice-because-wait-set = Cooking can wait a lap: with these you may take cards first, and need not keep them.
-sauscharf-advice-because-wait-risk = With these you may take cards first. But sauce { $heat } may be gone before you cook it.
-sauscharf-advice-because-wait-several = There are { $count } sauces { $heat }, so yours can wait a lap: with these you may take cards first.
-sauscharf-advice-because-wait-alone = Nobody else can have { $heat } cards in time, so sauce { $heat } can wait a lap: with these you may take cards first.
-sauscharf-advice-because-wait-rid =
-    No sauce needs { $cards }: laid, the set may be discarded.{ $risk ->
-        [0] { "" }
-       *[other] { " " }But sauce { $risk } may be gone before you cook it.
-    }
-sauscharf-advice-because-wait-turn = Cooking can wait a lap: keep the set, and lay it again later.
-sauscharf-advice-because-again = Keep the set, and you can lay it again later.
-sauscharf-advice-because-wait-pickup = Cooking can wait a lap: then all your cards are in your hand.
 sauscharf-advice-because-empties =
     { $count ->
         [one] Your hand is then empty, and after the lap your ingredient comes into it.
@@ -1504,10 +1486,19 @@ sauscharf-advice-because-fate-joins =
        *[other] : without it, { $more } points less.
     }
 sauscharf-advice-because-fate-enough = Kept, the set joins { $cards } of yours: enough for sauce { $heat }, { $worth } points.
-sauscharf-advice-because-fate-new = Kept, the set may still become a sauce, with more of its number.
+sauscharf-advice-because-fate-new =
+    { $more ->
+        [0] Kept, the set may still become a sauce, if more of its number come in later laps.
+        [one] Without the set, 1 point less.
+       *[other] Without the set, { $more } points less.
+    }
 sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
 sauscharf-advice-because-fate-cost = Each card that makes no sauce costs 1 at the end.
-sauscharf-advice-because-fate-alone = No other card of yours goes with it: kept, it could only cost you 1 a card.
+sauscharf-advice-because-fate-alone =
+    { $is_late ->
+        [yes] Hardly another { $cards } comes in time: kept, it could only cost you 1.
+       *[no] No other card of yours goes with it: kept, it could only cost you 1 a card.
+    }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->

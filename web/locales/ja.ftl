@@ -1308,22 +1308,17 @@ sauscharf-advice-because-reach =
     { $is_open ->
         [yes] { $cards }を出します。先を越されなければ、ソース{ $heat }（{ $worth }点）が作れます。
        *[no] { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。
-    }
-sauscharf-advice-because-reach-first =
-    { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。{ $why ->
-        [safe] ソース{ $next }の札はほかの人にないので、あとでも作れます。
-        [sooner] ソース{ $next }より先になくなるかもしれません。
-       *[fewer] 先に高いソースをねらう人が多いので、ソース{ $next }はあとにします。
+    }{ $next ->
+        [0] { "" }
+       *[other] ソース{ $next }の札はほかの人にないので、あとでも作れます。
     }
 sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚はもう1枚−1点になりません。
-sauscharf-advice-because-sauce-denied = { $worth }点だけですが、ほかの人に作られずにすみます。
-sauscharf-advice-because-sauce-first = { $worth }点になり、ソース{ $next }はほかの札であとから作れます。
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
 sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ $more }点増えます。
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] 同じくらい得なスロットがいくつもあります。
+        [several] { $more }点くらい得なスロットがいくつもあります。
        *[little] いまはどのスロットもあまり得になりません。
     }いちばん小さい札で十分です。大きい札はあとの周に残します。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
@@ -1332,18 +1327,6 @@ sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先�
 sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセットや、同じ枚数で小さい数字のセットより先に選べます。
 sauscharf-advice-because-ahead = { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。
 sauscharf-advice-because-spare = まだソースにはなりません。{ $cards }を出せば市場の札を取れ、セットは捨てられます。
-sauscharf-advice-because-wait-set = ソースは次の周でも作れます。先にこれで市場の札を取り、これは捨てられます。
-sauscharf-advice-because-wait-risk = 先にこれで市場の札を取れます。ただし、ソース{ $heat }は作る前になくなるかもしれません。
-sauscharf-advice-because-wait-several = ソース{ $heat }は{ $count }個あるので、次の周でも作れます。先にこれで市場の札を取れます。
-sauscharf-advice-because-wait-alone = それまでに札が{ $heat }枚になる人はほかにいないので、ソース{ $heat }は次の周でも作れます。先に市場の札を取れます。
-sauscharf-advice-because-wait-rid =
-    { $cards }はソースに要りません。出せば捨てることができます。{ $risk ->
-        [0] { "" }
-       *[other] ただし、ソース{ $risk }は作る前になくなるかもしれません。
-    }
-sauscharf-advice-because-wait-turn = ソースはあとの周でも作れます。セットを残して、また出せます。
-sauscharf-advice-because-again = セットを残せば、あとでまた出せます。
-sauscharf-advice-because-wait-pickup = ソースは次の周でも作れます。回収すれば、自分の札が全部手札になります。
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
 sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。
@@ -1388,10 +1371,18 @@ sauscharf-advice-because-fate-joins =
        *[other] 捨てると{ $more }点減ります。
     }
 sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
-sauscharf-advice-because-fate-new = 残せば、同じ数字が増えたときにソースになるかもしれません。
+sauscharf-advice-because-fate-new =
+    { $more ->
+        [0] 残せば、あとの周で同じ数字が増えたときにソースになるかもしれません。
+       *[other] セットを捨てると{ $more }点減ります。
+    }
 sauscharf-advice-because-fate-wild = 残せば、Xはあとでどの数字にも使えます。
 sauscharf-advice-because-fate-cost = ソースにならない札は、最後に1枚につき−1点です。
-sauscharf-advice-because-fate-alone = 合わせる札がないので、残しても1枚につき−1点になりかねません。
+sauscharf-advice-because-fate-alone =
+    { $is_late ->
+        [yes] もう同じ数字はまず増えません。残しても−1点になりかねません。
+       *[no] 合わせる札がないので、残しても1枚につき−1点になりかねません。
+    }
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由

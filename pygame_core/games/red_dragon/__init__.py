@@ -37,7 +37,6 @@ from pygame_core.views import Position, View
 class RedDragon:
     """The game as the engine knows it."""
 
-    leeway = 5.0
     info = GameInfo(
         id="red-dragon",
         seats=SEATS,
@@ -76,6 +75,9 @@ class RedDragon:
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
+
+    def leeway(self, _view: View) -> float:
+        return 5.0
 
     def simulation(self, view: View) -> RedDragonSimulation:
         return RedDragonSimulation(view)

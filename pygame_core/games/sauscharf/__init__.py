@@ -18,7 +18,7 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Option
 from pygame_core.games.sauscharf import scene, tempers, wording
 from pygame_core.games.sauscharf.because import because
-from pygame_core.games.sauscharf.goal import aimed
+from pygame_core.games.sauscharf.goal import aimed, leeway
 from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.knowledge import determinize
 from pygame_core.games.sauscharf.moment import moment
@@ -36,7 +36,6 @@ from pygame_core.views import Position, View
 class Sauscharf:
     """The game as the engine knows it."""
 
-    leeway = 1.0
     info = GameInfo(
         id="sauscharf",
         seats=SEATS,
@@ -75,6 +74,9 @@ class Sauscharf:
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
+
+    def leeway(self, view: View) -> float:
+        return leeway(view)
 
     def simulation(self, view: View) -> Simulation:
         return Simulation(view)

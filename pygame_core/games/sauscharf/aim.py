@@ -16,36 +16,84 @@ from pygame_core.views import View
 Sauce = dict[str, Any]
 """One of the view's display: its heat, its points."""
 
+ENOUGH_LAPS = 2
+"""A lone card is no longer kept where the hand lasts for fewer."""
+
 
 def cooking(view: View) -> list[str]:
     """The legal actions that lead to what the cards make: the dearest sauce for the set on the
-    table; sets that make a sauce of the plan; and what brings ingredients that make more into the
-    hand, if some lie aside."""
+    table; of sets that make a sauce of the plan, those to be laid first; and what brings the
+    ingredients into the hand if some of them are for a dearer one."""
     table, hand = view["table"], view["hand"]
     if sauce := dearest(table["display"], own_set(view)):
         return [each for each in view["legal"] if each == f"sauce {sauce['heat']}"]
-    heats = heats_of(table["display"])
-    in_hand, in_all = plan_of(hand, heats), plan_of([*hand, *table["ingredients"]], heats)
     worths = {action: worth for action in table["places"] if (worth := worth_of(view, action))}
     most = max(worths.values(), default=0)
-    actions = [action for action, worth in worths.items() if worth == most]
-    if in_all.points > in_hand.points:
+    actions = _first([each for each, worth in worths.items() if worth == most], view)
+    if lacked(view):
         # An empty hand is filled after the lap, too, and there was a turn to be had.
         whole = ["set", *hand]
         actions += [each for each in view["legal"] if each == PICKUP or each.split() == whole]
     return actions
 
 
+def _first(actions: Sequence[str], view: View) -> list[str]:
+    """Of these sets those for the dearest sauce; or those for a cheaper one that may be gone
+    sooner, where the dearest surely waits."""
+    made = {action: sauce["heat"] for action in actions if (sauce := gained(view, action))}
+    dear = max(made.values(), default=0)
+    early = [each for each in made if waits(view, each) and not is_spare(view, each, made[each])]
+    return early or [action for action, heat in made.items() if heat == dear]
+
+
+def waits(view: View, action: str) -> int:
+    """The heat of a dearer sauce than that of a set, for which the rest of the hand is enough and
+    which nobody else can take the last of before this seat's next turn; 0 if there is none."""
+    sauce = gained(view, action)
+    left = heats_of(left_for(view, action))
+    if sauce is None:
+        return 0
+    left.remove(sauce["heat"])
+    later = max(plan_of(without(view["hand"], split_action(action)[1]), left).heats, default=0)
+    return later if later > sauce["heat"] and is_spare(view, action, later) else 0
+
+
+def is_spare(view: View, action: str, heat: int) -> bool:
+    """Whether a sauce of this heat is left in the next lap, whatever the others cook."""
+    return heats_of(left_for(view, action)).count(heat) > takers(view, heat)
+
+
+def lacked(view: View) -> Sauce | None:
+    """The sauce for which the hand needs the ingredients, too: dearer than what it makes alone."""
+    display, hand = view["table"]["display"], view["hand"]
+    sauce = dearest(display, equal([*hand, *view["table"]["ingredients"]]))
+    return None if sauce == dearest(display, equal(hand)) else sauce
+
+
 def gathering(view: View) -> list[str]:
-    """The legal actions of a turn at the market after which the seat's cards make most in all."""
+    """The legal actions of a turn at the market after which the seat's cards make most in all. A
+    lone card that adds nothing to them is kept as long as more of its number may come."""
     heats, own = heats_in_play(view), [*view["hand"], *view["table"]["ingredients"]]
     worths = {}
     for action in view["legal"]:
         slot, fate = split_action(action)[1]
         taken = [] if slot == NO_SLOT else view["table"]["slots"][SLOT_WORDS[slot]]
         kept = own_set(view) if KEEP[fate] else []
-        worths[action] = plan_of([*own, *taken, *kept], heats).points
+        is_odd = is_lone(view, taken) and KEEP[fate] != may_come(view)
+        worths[action] = plan_of([*own, *taken, *kept], heats).points, not is_odd
     return [action for action, worth in worths.items() if worth == max(worths.values())]
+
+
+def is_lone(view: View, taken: Sequence[str]) -> bool:
+    """Whether the set on the table is a card that none of the seat's, nor of those that it takes,
+    goes with."""
+    laid, own = own_set(view), [*view["hand"], *view["table"]["ingredients"], *taken]
+    return len(laid) == 1 and laid[0] not in [WILD, *own]
+
+
+def may_come(view: View) -> bool:
+    """While gathering, whether there are laps enough for more cards of a number."""
+    return len(view["hand"]) >= ENOUGH_LAPS
 
 
 def shedding(view: View) -> list[str]:
@@ -127,16 +175,6 @@ def left_by(view: View, ahead: Sequence[int]) -> tuple[list[Sauce], dict[int, in
             if sauce not in left:
                 gone[sauce["heat"]] = seat
     return left, gone
-
-
-def at_risk(view: View) -> int | None:
-    """The dearest of the sauces that this seat's cards make of which the others may have made the
-    last before its turn of the next lap."""
-    table = view["table"]
-    heats = heats_of(table["display"])
-    mine = plan_of(owned(view), heats).heats
-    gone = (heat for heat in mine if heats.count(heat) - mine.count(heat) < takers(view, heat))
-    return next(gone, None)
 
 
 def takers(view: View, heat: int) -> int:

@@ -10,19 +10,17 @@ from collections.abc import Sequence
 
 from pygame_core.games.sauscharf.aim import (
     Sauce,
-    at_risk,
     cooking,
     dearest,
-    done,
     equal,
     gained,
     heats_in_play,
     heats_of,
+    lacked,
     left_for,
+    may_come,
     only_costs,
-    owned,
-    takers,
-    without,
+    waits,
 )
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
@@ -39,13 +37,9 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     at_slot-1 … at_none: of a turn at the market, what speaks for its part in the second question,
     by which the set is kept or discarded; asked of another item, that has no answer here."""
     verb, words = split_action(action)
-    if found and found["id"].startswith("makes-sauce") and _is_ready(view):
-        found = None
     if verb == "sauce":
         return _of_sauce(view, int(words[0]), found)
     if verb == "pickup":
-        if action not in (aims := cooking(view)) and aims:
-            return line("pickup" if at_risk(view) else "wait-pickup")
         return _of_pickup(view) or found or line("pickup")
     if verb == "set":
         return _of_set(view, action, words, found)
@@ -57,46 +51,21 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     return line(told["id"], **told["params"], **{f"at_{item}": _of_fate(view, taken, is_kept)})
 
 
-def _is_ready(view: View) -> bool:
-    """A sauce can be made of the set or the hand: that it is likelier soon is beside the point."""
+def _of_sauce(view: View, heat: int, found: Line | None) -> Line | None:
     table = view["table"]
-    return dearest(table["display"], own_set(view) or equal(view["hand"])) is not None
-
-
-def _of_sauce(view: View, heat: int, found: Line | None) -> Line:
-    """Why not the dearest: the cheaper one may be the only one of its kind, and somebody else's
-    best; or other cards are enough for the dearest."""
-    table, worth = view["table"], _worth(view, heat)
-    display = table["display"]
-    best = {seat: dearest(display, table["sets"][seat]) for seat in table["waiting"]}
-    mine = best.pop(view["seat"])
-    if mine is None or mine["points"] == worth:
-        return line("sauce", worth=worth, count=len(own_set(view)))
-    is_last = [sauce["heat"] for sauce in display].count(heat) == 1
-    if is_last and any(theirs and theirs["heat"] == heat for theirs in best.values()):
-        return line("sauce-denied", worth=worth)
-    left = heats_of(display)
-    left.remove(heat)
-    if mine["heat"] in plan_of([*view["hand"], *table["ingredients"]], left).heats:
-        return line("sauce-first", worth=worth, next=mine["heat"])
-    return found or line("sauce", worth=worth, count=len(own_set(view)))
-
-
-def _worth(view: View, heat: int) -> int:
-    [worth, *_] = [each["points"] for each in view["table"]["display"] if each["heat"] == heat]
-    return int(worth)
+    sauce = dearest(table["display"], own_set(view))
+    if sauce is None or sauce["heat"] != heat:
+        return found
+    return line("sauce", worth=sauce["points"], count=len(own_set(view)))
 
 
 def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -> Line | None:
     table = view["table"]
     if table["part"] == "cook":
         if sauce := gained(view, action):
-            return _of_reach(view, cards, sauce, heats_of(left_for(view, action)))
-        aims = cooking(view)
-        if action in aims:
+            return _of_reach(view, action, cards, sauce)
+        if action in cooking(view):
             return line("empties", count=len(table["ingredients"]))
-        if aims and done(view) is None:
-            return _of_waiting(view, cards)
         return line("rid") if only_costs(view) else line("spare", cards=sorted_cards(cards))
     if cards == [WILD]:
         return line("lone-wild")
@@ -107,21 +76,19 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
     )
 
 
-def _of_reach(view: View, cards: Sequence[str], sauce: Sauce, left: list[int]) -> Line:
-    """Why not the dearest first, where the other cards in hand are enough for it later; else
-    whether somebody who lays later may still make the last of the kind first.
-
-    left: the heats that those before it leave."""
+def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Line:
+    """Whether somebody who lays later may make the last of the kind first; and that a dearer one
+    comes later, since it can wait."""
     heat = sauce["heat"]
-    told = {"cards": sorted_cards(cards), "heat": heat, "worth": sauce["points"]}
-    spare = {each: left.count(each) - takers(view, each) for each in left}
-    is_last = left.count(heat) == 1
-    left.remove(heat)
-    later = max(plan_of(without(view["hand"], cards), left).heats, default=0)
-    if later <= heat:
-        return line("reach", **told, is_open=is_last and _may_come_first(view, heat))
-    why = "safe" if spare[later] > 0 else "sooner" if spare[heat] < spare[later] else "fewer"
-    return line("reach-first", **told, next=later, why=why)
+    is_last = heats_of(left_for(view, action)).count(heat) == 1
+    return line(
+        "reach",
+        cards=sorted_cards(cards),
+        heat=heat,
+        worth=sauce["points"],
+        is_open=is_last and _may_come_first(view, heat),
+        next=waits(view, action),
+    )
 
 
 def _may_come_first(view: View, count: int) -> bool:
@@ -137,9 +104,10 @@ def _of_single(view: View, action: str, card: str) -> Line:
     if card == single(view) and len({*view["hand"]}) > 1:
         wished = wish(view)
         if wished is None or table["places"][action] > 1:
-            is_worth = any(each.more >= WANTED for each in gains(view))
+            brings = [each.more for each in gains(view)[:2]]
+            is_worth = brings[:1] >= [WANTED]
             why = "behind" if wished else "several" if is_worth else "little"
-            return line("single-lowest", why=why)
+            return line("single-lowest", why=why, more=brings[-1] if is_worth else 0)
         return line("single-wish", number=int(card), wish_cards=wished.cards, more=wished.more)
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
     comes_before = table["places"][action] <= len(table["order"])
@@ -156,27 +124,6 @@ def _of_several(view: View, action: str, cards: Sequence[str], found: Line | Non
     return line("larger", count=len(cards)) if len(table["waiting"]) > 1 else found
 
 
-def _of_waiting(view: View, cards: Sequence[str]) -> Line:
-    """Why a sauce that the cards make is not made in this lap."""
-    table, heats = view["table"], heats_of(view["table"]["display"])
-    own = owned(view)
-    plan = plan_of(own, heats)
-    heat = at_risk(view)
-    if not any(plan_of([*own, *taken], heats).points > plan.points for taken in table["slots"]):
-        if plan_of(without(own, cards), heats).points < plan.points:
-            return line("rid")
-        return line("wait-rid", cards=sorted_cards(cards), risk=heat or 0)
-    if heat:
-        return line("wait-risk", heat=heat)
-    if len(plan.heats) != 1:
-        return line("wait-set")
-    [heat] = plan.heats
-    count = heats.count(heat)
-    return (
-        line("wait-several", heat=heat, count=count) if count > 1 else line("wait-alone", heat=heat)
-    )
-
-
 def _joined(own: set[str], slots: Sequence[Sequence[str]]) -> bool:
     """Whether some slot of the market holds a card like these."""
     return any(own & set(cards) for cards in slots)
@@ -184,18 +131,13 @@ def _joined(own: set[str], slots: Sequence[Sequence[str]]) -> bool:
 
 def _of_pickup(view: View) -> Line | None:
     """The sauce that needs the ingredients, too."""
-    table, hand = view["table"], view["hand"]
-    cards = equal([*hand, *table["ingredients"]])
-    sauce = dearest(table["display"], cards)
-    if sauce is None or sauce == dearest(table["display"], equal(hand)):
+    if (sauce := lacked(view)) is None:
         return None
-    heat, worth = sauce["heat"], sauce["points"]
-    return line("pickup-sauce", cards=cards, heat=heat, worth=worth)
+    cards = equal([*view["hand"], *view["table"]["ingredients"]])
+    return line("pickup-sauce", cards=cards, heat=sauce["heat"], worth=sauce["points"])
 
 
 def _of_none(view: View, is_kept: bool, found: Line | None) -> Line:
-    if is_kept and cooking(view):
-        return _of_later(view)
     if not is_kept:
         return line("rid")
     own = {WILD, *view["hand"], *view["table"]["ingredients"], *own_set(view)}
@@ -204,20 +146,15 @@ def _of_none(view: View, is_kept: bool, found: Line | None) -> Line:
     return found or line("no-more")
 
 
-def _of_later(view: View) -> Line:
-    """A set that makes a sauce is kept."""
-    return line("again" if at_risk(view) else "wait-turn")
-
-
 def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     """What speaks for keeping or discarding the set, whatever is taken."""
     table, laid = view["table"], own_set(view)
     own = [*view["hand"], *table["ingredients"]]
     if not is_kept:
-        joins = {WILD, *laid} & {*own, *taken} or WILD in laid
-        return line("fate-cost" if joins else "fate-alone")
-    if dearest(table["display"], laid):
-        return line("again")
+        if {WILD, *laid} & {*own, *taken} or WILD in laid:
+            return line("fate-cost")
+        is_late = table["part"] == "gather" and not may_come(view)
+        return line("fate-alone", cards=laid, is_late=is_late)
     number = laid[0]
     if number == WILD:
         return line("fate-wild")
@@ -227,7 +164,9 @@ def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     gain = _gain(view, [*own, *taken], laid)
     # Where it adds nothing to them, X are better used elsewhere.
     joined = [card for card in [*like, *taken] if card == number or (card == WILD and gain)]
-    return line("fate-joins", cards=sorted_cards(joined), more=gain) if joined else line("fate-new")
+    if joined:
+        return line("fate-joins", cards=sorted_cards(joined), more=gain)
+    return line("fate-new", more=gain)
 
 
 def _gain(view: View, cards: Sequence[str], more: Sequence[str]) -> int:
@@ -241,14 +180,10 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     display = view["table"]["display"]
     before = [*view["hand"], *view["table"]["ingredients"], *(own_set(view) if is_kept else [])]
     after = equal([*before, *taken])
-    # Who keeps a set that makes a sauce gives that sauce up.
-    given = dearest(display, own_set(view)) if is_kept else None
-    now, then = given or dearest(display, equal(before)), dearest(display, after)
+    now, then = dearest(display, equal(before)), dearest(display, after)
     if then and (now is None or then["points"] > now["points"]):
         heat, worth = then["heat"], then["points"]
         return line("enough", cards=after, heat=heat, worth=worth, is_kept=is_kept)
-    if given:
-        return _of_later(view)
     card, gain = taken[0], _gain(view, before, taken)
     if card == WILD:
         return line("wild", more=gain, is_kept=is_kept)

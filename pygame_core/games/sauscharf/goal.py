@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
+from math import inf
 
 from pygame_core.games.sauscharf.aim import (
     cooking,
@@ -55,6 +56,12 @@ def aimed(view: View) -> list[str]:
     if done(view) is not None or not (actions := cooking(view)):
         return shedding(view) if only_costs(view) else []
     return actions
+
+
+def leeway(view: View) -> float:
+    """A sauce that is ready is cooked, and what was laid for it is not taken back."""
+    is_ready = view["table"]["part"] == "cook" and cooking(view)
+    return inf if is_ready else 1.0
 
 
 def _cooking(view: View) -> Line | None:

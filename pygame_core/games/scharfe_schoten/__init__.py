@@ -36,7 +36,6 @@ from pygame_core.views import Position, View
 class ScharfeSchoten:
     """The game as the engine knows it."""
 
-    leeway = 1.0
     info = GameInfo(
         id="scharfe-schoten",
         seats=SEATS,
@@ -73,6 +72,9 @@ class ScharfeSchoten:
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
+
+    def leeway(self, _view: View) -> float:
+        return 1.0
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)

@@ -47,7 +47,6 @@ from pygame_core.views import Position, View
 class StichMeister:
     """The game as the engine knows it."""
 
-    leeway = 1.0
     info = GameInfo(
         id="stich-meister",
         seats=SEATS,
@@ -89,6 +88,9 @@ class StichMeister:
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
+
+    def leeway(self, _view: View) -> float:
+        return 1.0
 
     def simulation(self, view: View) -> Simulation:
         return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)

@@ -36,7 +36,6 @@ from pygame_core.views import Position, View
 class XMissions:
     """The game as the engine knows it."""
 
-    leeway = 1.0
     info = GameInfo(
         id="x-missions",
         seats=(SEATS,),
@@ -84,6 +83,9 @@ class XMissions:
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
+
+    def leeway(self, _view: View) -> float:
+        return 1.0
 
     def deck(self) -> Deck:
         return scene.deck()
