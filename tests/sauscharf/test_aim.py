@@ -25,14 +25,15 @@ def test_the_star_does_what_the_goal_names_and_what_it_laid_a_set_for(seed: int)
         view = match.view(seat)
         aims = GAME.aimed(view)
         assert set(aims) <= set(view["legal"])
-        if not aims or seat or view["table"]["part"] == "gather":
+        if seat or GAME.leeway(view) < inf:
+            promised = promised if seat else None
             match.apply(max(zip(GAME.evaluate(view), view["legal"], strict=True))[1])
             continue
         advice = finished(advise(GAME, view, Random(seed), Budget(SUGGESTING)))
         tip, goal = advice["tip"], GAME.scene(view)["goal"]
         assert goal
-        costs = goal["id"] in ("last-lap", "ending", "shed")
-        assert costs or "worth" in goal["params"], "a goal of an action names its sauce"
+        is_last = goal["id"] == "last-lap"
+        assert is_last or "worth" in goal["params"], "a goal of an action names its sauce"
         named += 1
         assert tip["action"] in aims
         if promised and f"sauce {promised}" in view["legal"]:
@@ -41,7 +42,7 @@ def test_the_star_does_what_the_goal_names_and_what_it_laid_a_set_for(seed: int)
         is_promise = because and because["id"] == "reach"
         promised = because["params"]["heat"] if is_promise else None
         match.apply(tip["action"])
-    assert named > 6
+    assert named > 4
 
 
 def test_the_goal_of_a_set_is_the_dearest_sauce_for_it() -> None:

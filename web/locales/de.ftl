@@ -888,8 +888,8 @@ advice-one-by-one = { $count } Karten sind abzulegen, eine nach der anderen: Je
 advice-legend = Große Zahl: deine Punkte im Schnitt; ±: so weit kann sie danebenliegen, durch Zufall und weil Menschen anders spielen als angenommen. „−3 gegen { $seats ->
         [2] den anderen Platz“: Um so viel schrumpft dein Vorsprung, verglichen
        *[other] die anderen“: Um so viel schrumpft dein Vorsprung, verglichen
-    } mit dem besten Zug; danach ist geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet. Kleine Zahl nach einem Grund: was er wert ist.
-advice-best = am besten
+    } mit dem besten Zug; danach ist unter dem Empfohlenen geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet. Kleine Zahl nach einem Grund: was er wert ist.
+advice-best = empfohlen
 advice-level = fast so gut
 advice-card = { $card }, laut Tipp am besten
 advice-round = im Schnitt { $points } Punkte, plus/minus { $error }

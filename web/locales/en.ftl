@@ -887,8 +887,8 @@ advice-one-by-one = { $count } cards are to be laid, one after another: each lin
 advice-legend = Large figure: your points on average; ±: so far it may be off, by chance and since people play otherwise than imagined. “−3 against { $seats ->
         [2] the other”: your lead
        *[other] the others”: your lead over them
-    } shrinks by so much compared with the best, and that is what the order goes by. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
-advice-best = best
+    } shrinks by so much compared with the best; below what is recommended, the order goes by that. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
+advice-best = recommended
 advice-level = about as good
 advice-card = { $card }, best by the hint
 advice-round = { $points } points on average, give or take { $error }
