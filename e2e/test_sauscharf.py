@@ -265,6 +265,24 @@ def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight
     expect(aside).to_have_text([f"{card}×{n}" if n > 1 else card for card, n in own.items()])
 
 
+@pytest.mark.device("phone")
+@pytest.mark.novice
+def test_on_a_phone_what_the_cooking_begins_with_is_told_where_the_gathering_ends(
+    page: Page,
+) -> None:
+    def acts_last(match: Match) -> bool:
+        is_last = match.to_act == 0 and match.view(0)["table"]["waiting"] == [0]
+        return is_last and phase(match) == "gather-turn" and not any(match.view(0)["hand_counts"])
+
+    open_save(page, until(Match.new("sauscharf", seats=4, seed="1"), acts_last))
+    press(page.locator(DO))
+    press(page.locator(".tray__shed"))
+    told = page.locator(".tray .prompt__aim")
+    expect(told).to_contain_text("All ingredients come into the hand now.", timeout=STARTED)
+    expect(told).to_be_in_viewport(ratio=1)
+    expect(page.locator(".prompt__aim")).to_have_count(1)
+
+
 @pytest.mark.device("tablet-portrait")
 def test_a_match_in_japanese_shows_no_english(page: Page) -> None:
     hurry(page, language="ja")

@@ -33,7 +33,7 @@ export function Prompt({ session, scene, counting }) {
     }
     <div class="prompt__middle">
       <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} /></p>
-      ${!(game.own && mine) && scene.aim()}
+      ${!game.own && scene.aim()}
       ${why && html`<small key=${why} class="prompt__why">${why}</small>`}
     </div>
     <div class="acts">

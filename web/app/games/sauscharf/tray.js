@@ -25,9 +25,10 @@ export function Tray({ scene }) {
   if (mine) return isLaying(view) ? html`<${Laying} scene=${scene} />` : html`<${Acting} scene=${scene} />`;
   const offer = rush && allOut(scene);
   return html`<section class="tray tray--quiet" aria-label=${t('sa-tray')}>
-    <p aria-hidden=${offer ? undefined : 'true'}>
+    <p>
       ${offer && html`<b>${t('sa-all-out', who(scene))}</b>`}
-      <small>${news(scene, 6).at(-1)}</small>
+      <small aria-hidden="true">${news(scene, 6).at(-1)}</small>
+      ${scene.aim()}
     </p>
     ${offer && html`<${Button} icon="i-play" class="btn--accent" onClick=${rush}>${t('sa-rush')}<//>`}
   </section>`;
