@@ -50,8 +50,8 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
         # The four strongest chilis are 2, 12, 11 and 10, for 2 is a trump.
         ("R2 R12 Y5", "R", line("because-most-best", suit="R", count=2)),
         ("R2 R3 Y5", "R", line("because-most-trump", suit="R")),
-        ("R10 R9 G3 B3 B4", "R", line("because-most-void", suit="R", count=2)),
-        ("G3 B3 B4", "R", line("because-most-void", suit="R", count=0)),
+        # That stronger colours win it is a riddle beside so few of it.
+        ("R10 R9 G3 B3 B4", "R", line("because-most-tricks", suit="R")),
         ("R9 R8 R7 G3 B3 B4", "R", line("because-most-held", suit="R", count=3)),
         ("R9 R8 Y5", "R", line("because-most-tricks", suit="R")),
         ("R9 R8 Y5", "G", line("because-most-tricks", suit="G")),
@@ -121,7 +121,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             ("R2 G4", "Y6 G5", "Y5", "Y1"),
             "Y5 Y1",
             "R2",
-            line("take-though", suit="R", least_suit="Y", chance="sure"),
+            line("take-though", suit="R", least_suit="Y", chance="sure", rack=False),
         ),
         # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
         (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely")),
@@ -143,7 +143,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         # It does not take the trick, and what is said of it says so.
         (("Y5 R3", "R5", "R6"), "R5 R6", "Y5", line("away", suit="Y", chance="sure")),
         (("Y5 R3", "G5", "Y6"), "", "Y5", line("away", suit="Y", chance="likely")),
-        (("B5 B12", "B7", "Y6"), "B7 Y6", "B5", line("leave", suit="Y")),
+        (("B5 B12", "B7", "Y6"), "B7 Y6", "B5", line("leave", suit="Y", rack=False)),
         (("B5 B12", "B7", "B8"), "B7 B8", "B5", line("pass", suit="R")),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", None),
         (("B5 B12 G6", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R")),
@@ -176,6 +176,30 @@ def test_points_that_hang_on_a_card_of_the_rack_are_told_with_it(trick: str, rac
     because = GAME.because({**GAME.position(state, 0), "history": []}, "play B9", None)
     points = {"points": 15, "now": 13, "chance": "sure"}
     assert because == line("take-points", **points, rack=bool(rack), rack_suit=rack)
+
+
+def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
+    """Only mustard is left there, of which fewest are wanted."""
+
+    def told(hands: tuple[str, ...], trick: str, card: str, tricks: int = 1) -> Line | None:
+        state = with_hands(*hands, lead=len(hands) - len(trick.split()), rack="YY")
+        state.captured[0] |= {"R": 7, "B": 1, "G": 1}
+        state.tricks[0] = tricks
+        play_all(state, trick)
+        return GAME.because({**GAME.position(state, 0), "history": []}, f"play {card}", None)
+
+    # Wasabi beats pepper: there is no way round it.
+    hands = ("G3 G5", "B6", "B7")
+    cost = {"costs": True, "points": 16, "now": 17, "rack": True, "rack_suit": "Y"}
+    assert told(hands, "B6 B7", "G3") == line("take-anyway", **cost)
+    assert told(hands, "B6 B7", "G5") is None
+    # Before any trick there are no points yet.
+    assert told(hands, "B6 B7", "G3", tricks=0) == line("take-anyway", costs=False)
+    # Other tricks can be left to somebody else.
+    though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True}
+    assert told(("R12 R5", "R6", "R7"), "R6 R7", "R12") == line("take-though", **though)
+    assert told(("B12 B5", "B6", "B7"), "B6 B7", "B12") is None
+    assert told(("B12 B5", "B6", "B7"), "B6 B7", "B5") == line("leave", suit="Y", rack=True)
 
 
 def aimed(state: ScharfeSchotenState) -> set[str]:
@@ -280,6 +304,8 @@ def is_true(match: Match, action: str, told: Line) -> bool:
     if said.startswith("cannot"):
         return not can_win
     if said in ("leave", "pass", "risk"):
+        if said == "leave" and params["rack"]:
+            return {colour for colour, left in view["table"]["rack"].items() if left} == {least}
         is_told = {"leave": lying[least], "pass": not lying[most], "risk": lying[most] or most}
         return can_win and bool(is_told[said])
     return said != "low" or not lying
@@ -313,9 +339,11 @@ def is_taken(match: Match, action: str) -> bool:
 def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
     told: Counter[str] = Counter()
     likely: list[bool] = []
-    for match, view, hint in starred("scharfe-schoten", range(8), rounds=2):
+    for match, view, hint in starred("scharfe-schoten", range(20), rounds=1):
         because, action = hint["because"], hint["action"]
         told[because["id"] if because else ""] += 1
+        aims = GAME.aimed(view)
+        assert not aims or action in aims, (hint, match.log)
         if because:
             assert is_true(match, action, because), (hint, match.log)
             assert not speaks_against_itself(match, action, because), (hint, match.log)

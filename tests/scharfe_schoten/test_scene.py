@@ -166,10 +166,10 @@ def test_captured_colours_have_the_tiles_and_whether_they_are_met_as_it_stands()
         ("most", "R", "alone", "good"),
         ("least", "Y", "missed", "bad"),
     ]
-    # Who has captured nothing has nothing met yet, though every colour is level.
-    assert tiles(badges(scene, 2)["captured"])[1] == ("least", "B", "open", "open")
+    # From the first trick on every colour of whoever has captured nothing is level.
+    assert tiles(badges(scene, 2)["captured"])[1] == ("least", "B", "shared", "good")
     cells = {column["id"]: column["cells"] for column in scene["columns"]}
-    assert cells == {"most": [None, 5, None], "least": [None, 0, None], "difference": [None] * 3}
+    assert cells == {"most": [3, 5, 3], "least": [3, 0, 3], "difference": [0, None, 0]}
 
 
 def test_points_of_a_round_that_goes_on_are_told_as_they_would_be_written_down_now() -> None:

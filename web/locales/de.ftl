@@ -1212,12 +1212,6 @@ scharfe-schoten-advice-because-most-colour =
     } Farbe.
 scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
 scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
-scharfe-schoten-advice-because-most-void =
-    Am meisten { $suit }: Du hast { $count ->
-        [0] keine Karte
-        [one] nur eine
-       *[other] nur { $count }
-    }, deine stärkeren Farben holen es.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
 scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wohl viel davon.
 scharfe-schoten-advice-because-fewest-held =
@@ -1252,21 +1246,34 @@ scharfe-schoten-advice-because-take-most =
        *[other] { $count } Karten
     } { $suit }: Davon willst du viel.
 scharfe-schoten-advice-because-take-rack = { ss-take }, und dann nimmst du { $suit } aus dem Regal: Davon willst du viel.
-scharfe-schoten-advice-because-take-though = { ss-take }. Er bringt { $least_suit }, wovon du wenig willst, aber auch { $suit }.
-scharfe-schoten-advice-because-take-points =
-    { ss-take }. { $rack ->
+scharfe-schoten-advice-because-take-though =
+    { ss-take }. Er bringt { $least_suit }{ $rack ->
+        [yes] { " " }aus dem Regal
+       *[no] { "" }
+    }, wovon du wenig willst, aber auch { $suit }.
+ss-then =
+    { $rack ->
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
        *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
     }
+scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
-scharfe-schoten-advice-because-take-anyway = Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.
+scharfe-schoten-advice-because-take-anyway =
+    Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.{ $costs ->
+        [yes] { " " }{ ss-then }
+       *[no] { "" }
+    }
 scharfe-schoten-advice-because-away =
     Du willst wenig { $suit }: { $chance ->
         [sure] Weg mit dieser Karte, jemand anderes bekommt sie.
         [likely] Diese Karte bekommt wohl jemand anderes.
        *[perhaps] Mit Glück bekommt jemand anderes diese Karte.
     }
-scharfe-schoten-advice-because-leave = In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
+scharfe-schoten-advice-because-leave =
+    { $rack ->
+        [yes] Wer gewinnt, nimmt { $suit } aus dem Regal, und du willst wenig: Überlass ihn jemand anderem.
+       *[no] In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
+    }
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-risk = Deine stärkeren Karten könnten hier geschlagen werden: Behalte sie.
 scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten für { $suit }.
@@ -2631,7 +2638,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Durchgang { $lap }, bis jemand { $target } Soßen und keine Karte hat
+sauscharf-progress-cook = Bis jemand { $target } Soßen, keine Karte hat
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->

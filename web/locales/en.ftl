@@ -1213,12 +1213,6 @@ scharfe-schoten-advice-because-most-colour =
     } colour.
 scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
 scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
-scharfe-schoten-advice-because-most-void =
-    Most { $suit }: you hold { $count ->
-        [0] none
-        [one] only one
-       *[other] only { $count }
-    }, and your stronger colours win it.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
 scharfe-schoten-advice-because-most-tricks = Most { $suit }: your tricks will probably bring many.
 scharfe-schoten-advice-because-fewest-held =
@@ -1253,21 +1247,34 @@ scharfe-schoten-advice-because-take-most =
        *[other] { $count } { $suit } cards
     }: you want many.
 scharfe-schoten-advice-because-take-rack = { ss-take }, and then you take { $suit } from the rack: you want many.
-scharfe-schoten-advice-because-take-though = { ss-take }. It brings { $least_suit }, of which you want few, but { $suit } as well.
-scharfe-schoten-advice-because-take-points =
-    { ss-take }. { $rack ->
+scharfe-schoten-advice-because-take-though =
+    { ss-take }. It brings { $least_suit }{ $rack ->
+        [yes] { " " }from the rack
+       *[no] { "" }
+    }, of which you want few, but { $suit } as well.
+ss-then =
+    { $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
        *[no] As it lies, you then have { $points } points instead of { $now }.
     }
+scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
-scharfe-schoten-advice-because-take-anyway = You win this trick with any card, so your weakest will do.
+scharfe-schoten-advice-because-take-anyway =
+    You win this trick with any card, so your weakest will do.{ $costs ->
+        [yes] { " " }{ ss-then }
+       *[no] { "" }
+    }
 scharfe-schoten-advice-because-away =
     You want few { $suit } cards: { $chance ->
         [sure] away with this one, somebody else takes it.
         [likely] somebody else will probably take this one.
        *[perhaps] with luck, somebody else takes this one.
     }
-scharfe-schoten-advice-because-leave = There is { $suit } in this trick, and you want few: leave it to somebody else.
+scharfe-schoten-advice-because-leave =
+    { $rack ->
+        [yes] Whoever wins takes { $suit } from the rack, and you want few: leave it to somebody else.
+       *[no] There is { $suit } in this trick, and you want few: leave it to somebody else.
+    }
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-risk = Your stronger cards might be beaten in this trick, so you keep them.
 scharfe-schoten-advice-because-low = Somebody else will probably take this trick: you keep your strong cards for { $suit }.
@@ -2596,7 +2603,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Lap { $lap }, until somebody has { $target } sauces and no card
+sauscharf-progress-cook = Until somebody has { $target } sauces, no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->

@@ -1131,11 +1131,6 @@ scharfe-schoten-advice-because-most-colour =
     }強い色です。
 scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
 scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
-scharfe-schoten-advice-because-most-void =
-    最多は{ $suit }：{ $count ->
-        [0] 1枚もなく
-       *[other] { $count }枚しかなく
-    }、もっと強い色で取れます。
 scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
 scharfe-schoten-advice-because-most-tricks = 最多は{ $suit }：取るトリックにたぶん多く入ります。
 scharfe-schoten-advice-because-fewest-held =
@@ -1165,21 +1160,34 @@ ss-take =
 scharfe-schoten-advice-because-take-lead = { ss-take }。{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
 scharfe-schoten-advice-because-take-most = { ss-take }。多くしたい{ $suit }が{ $count }枚入ります。
 scharfe-schoten-advice-because-take-rack = { ss-take }。そのあと、多くしたい{ $suit }を棚からもらえます。
-scharfe-schoten-advice-because-take-though = { ss-take }。少なくしたい{ $least_suit }も入りますが、多くしたい{ $suit }も増えます。
-scharfe-schoten-advice-because-take-points =
-    { ss-take }。{ $rack ->
+scharfe-schoten-advice-because-take-though =
+    { ss-take }。少なくしたい{ $least_suit }も{ $rack ->
+        [yes] 棚から
+       *[no] { "" }
+    }入りますが、多くしたい{ $suit }も増えます。
+ss-then =
+    { $rack ->
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
        *[no] 今のままなら{ $now }点が{ $points }点になります。
     }
+scharfe-schoten-advice-because-take-points = { ss-take }。{ ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
-scharfe-schoten-advice-because-take-anyway = どの札でもこのトリックは取れるので、いちばん弱い札で足ります。
+scharfe-schoten-advice-because-take-anyway =
+    どの札でもこのトリックは取れるので、いちばん弱い札で足ります。{ $costs ->
+        [yes] { ss-then }
+       *[no] { "" }
+    }
 scharfe-schoten-advice-because-away =
     { $suit }は少なくしたいので、{ $chance ->
         [sure] この札はほかの人に取らせます。
         [likely] たぶんほかの人が取るこの札を出します。
        *[perhaps] ほかの人が取ってくれるのを期待します。
     }
-scharfe-schoten-advice-because-leave = 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
+scharfe-schoten-advice-because-leave =
+    { $rack ->
+        [yes] 取ると、少なくしたい{ $suit }を棚からもらいます。このトリックはほかの人に取らせます。
+       *[no] 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
+    }
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-risk = もっと強い札でも負けるかもしれないので、残しておきます。
 scharfe-schoten-advice-because-low = このトリックはたぶんほかの人が取ります。強い札は{ $suit }のために残します。
@@ -2360,7 +2368,7 @@ sa-all-out =
     }
 sa-rush = 早送り
 sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
-sauscharf-progress-cook = { $lap }周目：だれかがソース{ $target }個で札0枚になると終了
+sauscharf-progress-cook = だれかがソース{ $target }個で札0枚になると終了
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $heat ->

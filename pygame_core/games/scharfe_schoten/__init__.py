@@ -10,6 +10,7 @@ never seen, not even by its taker; equal totals share the victory.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from math import inf
 from random import Random
 from typing import Any
 
@@ -74,7 +75,7 @@ class ScharfeSchoten:
         return aimed(view)
 
     def leeway(self, _view: View) -> float:
-        return 1.0
+        return inf
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)

@@ -69,7 +69,6 @@ def _of_tiles(view: View, most: str, least: str) -> list[Line]:
     place = order.index(most) + 1
     held = Counter(suit_of(name) for name in view["hand"])
     best = _best_held(view)
-    stronger = sum(held[colour] for colour in order[: place - 1])
     many = line("because-most-tricks", suit=most)
     if place <= 2 and held[most]:
         many = line("because-most-colour", suit=most, place=place)
@@ -77,8 +76,6 @@ def _of_tiles(view: View, most: str, least: str) -> list[Line]:
         many = line("because-most-best", suit=most, count=best[most])
     elif most in {suit_of(name) for name in view["hand"] if name in view["table"]["trumps"]}:
         many = line("because-most-trump", suit=most)
-    elif held[most] < _MANY <= stronger:
-        many = line("because-most-void", suit=most, count=held[most])
     elif held[most] >= _MANY:
         many = line("because-most-held", suit=most, count=held[most])
     few = line("because-fewest-tricks", suit=least)

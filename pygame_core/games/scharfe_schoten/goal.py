@@ -23,7 +23,7 @@ def goal_of(view: View) -> Line | None:
         return cost
     tiles = {each["id"]: each for each in table["lines"][seat] if each["id"] in TILES}
     said: dict[str, Any] = {f"{tile}_suit": each["colour"] for tile, each in tiles.items()}
-    if not has_standing(view, seat):
+    if not table["tricks"][seat]:
         return line("tiles-laid", **said)
     for tile, each in tiles.items():
         others = {**table["captured"][seat]}
@@ -36,11 +36,6 @@ def goal_of(view: View) -> Line | None:
             f"{tile}_rival": nearest,
         }
     return line("tiles", **said)
-
-
-def has_standing(view: View, seat: int) -> bool:
-    """With nothing captured every colour would be most and fewest: six points for nobody's deed."""
-    return bool(view["table"]["tricks"][seat])
 
 
 def only_colour(view: View) -> str:

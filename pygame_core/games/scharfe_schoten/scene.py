@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pygame_core.games.scharfe_schoten.goal import TILES, goal_of, has_standing, only_colour
+from pygame_core.games.scharfe_schoten.goal import TILES, goal_of, only_colour
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours
 from pygame_core.games.scharfe_schoten.wording import SPICES, in_order, label
 from pygame_core.kit.cards import suit_of
@@ -139,16 +139,21 @@ def _seat(view: View, seat: int) -> SeatScene:
             badges.append(_has_predicted(table["predicted"][seat]))
     if view["phase"] != "predict":
         lines = table["lines"][seat]
-        if not has_standing(view, seat):
+        if not _counts_now(view):
             lines = [{**each, "hit": "open"} for each in lines]
         badges.append(_captured(table["captured"][seat], lines, table["order"]))
     return {
         "tricks": table["tricks"][seat],
-        "points": table["points"][seat] if has_standing(view, seat) else None,
+        "points": table["points"][seat] if _counts_now(view) else None,
         "lost": 0,
         "known": [],
         "badges": badges,
     }
+
+
+def _counts_now(view: View) -> bool:
+    """From the first trick on; then also for a seat without one, whose colours are all level."""
+    return any(view["table"]["tricks"])
 
 
 def _backs(view: View, seat: int) -> Colours:
@@ -199,8 +204,8 @@ def _columns(view: View) -> list[Columns]:
     if not _counts(view):
         return []
     brought = [
-        {each["id"]: each["points"] for each in mine if has_standing(view, seat)}
-        for seat, mine in enumerate(view["table"]["lines"])
+        {each["id"]: each["points"] for each in mine if _counts_now(view)}
+        for mine in view["table"]["lines"]
     ]
     return [
         {"id": column, "cells": [mine.get(column) for mine in brought]}

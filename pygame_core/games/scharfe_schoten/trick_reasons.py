@@ -147,14 +147,16 @@ class _Moment(NamedTuple):
         wanted, has_rack = suits.count(self.most), bool(self.rack[self.most])
         is_weakest = card == min(self.playable, key=self.strength.__getitem__)
         anyway = all(self.stays(other) == 1 for other in self.playable)
-        if self.least in suits:
+        rack = self.has_only_unwanted()
+        if self.least in suits or rack:
             # With nothing else to play, the weakest is the least evil.
             is_forced = is_weakest and all(other.suit == self.least for other in self.playable)
             if card.suit == self.least and (chance == "perhaps" or is_forced):
                 return line("away", suit=self.least, chance="perhaps")
-            if suits.count(self.least) <= wanted + has_rack:
-                return line("take-though", suit=self.most, least_suit=self.least, chance=chance)
-            return line("take-anyway") if anyway and is_weakest else None
+            if suits.count(self.least) + rack <= wanted + has_rack and not (anyway and rack):
+                colours = {"suit": self.most, "least_suit": self.least}
+                return line("take-though", **colours, chance=chance, rack=rack)
+            return self._of_any(card) if anyway and is_weakest else None
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
             return line("take-most", suit=self.most, count=wanted, chance=chance)
         if wanted:
@@ -162,7 +164,7 @@ class _Moment(NamedTuple):
         if has_rack:
             return line("take-rack", suit=self.most, chance=chance)
         if anyway:
-            return line("take-anyway") if is_weakest else None
+            return self._of_any(card) if is_weakest else None
         now, (then, from_rack) = self._worth([])[0], self._worth([*self.lying, card])
         if self.lying and self.has_taken and then > now:
             told = {"points": then, "now": now, "chance": chance}
@@ -170,6 +172,19 @@ class _Moment(NamedTuple):
         if self._is_clean(card) and (then >= now or not self.has_taken):
             return line("take-clean", suit=self.least, chance=chance)
         return None
+
+    def _of_any(self, card: Card) -> Line:
+        """Of a trick that is taken with any card: what it costs, if it does."""
+        now, (then, from_rack) = self._worth([])[0], self._worth([*self.lying, card])
+        if not (self.lying and self.has_taken and then < now):
+            return line("take-anyway", costs=False)
+        told = {"points": then, "now": now, "rack": bool(from_rack), "rack_suit": from_rack}
+        return line("take-anyway", costs=True, **told)
+
+    def has_only_unwanted(self) -> bool:
+        """Whoever takes a trick takes a card of the rack, too; here it can only be an unwanted
+        one."""
+        return [colour for colour, count in self.rack.items() if count] == [self.least]
 
     def _worth(self, won: Sequence[Card]) -> tuple[int, str]:
         """The points as it stands with these cards more, and for a trick with the best of the rack:
@@ -201,7 +216,9 @@ class _Moment(NamedTuple):
         others = [each for each in self.playable if each != card]
         can_win = any(self.is_ahead(each) for each in self.playable)
         if can_win and any(other.suit == self.least for other in self.lying):
-            return line("leave", suit=self.least)
+            return line("leave", suit=self.least, rack=False)
+        if can_win and self.has_only_unwanted():
+            return line("leave", suit=self.least, rack=True)
         keeps = any(self.strength[each] > self.strength[card] for each in others)
         if card not in self.spared():
             return None if can_win or keeps else line("cannot-rid", suit=self.least)
