@@ -724,7 +724,7 @@ table-takes-trick =
        *[no] { $name } nimmt den Stich.
     }
 table-claim = Der Rest steht fest
-table-claim-short = Steht fest
+table-claim-short = Zu Ende
 table-claim-help = Was auch gespielt wird, am Wertungsblatt dieser Runde ändert sich nichts mehr: bis zu Ende spielen.
 table-forced = Die einzige Karte: Sie spielt sich selbst
 spoken-scores = Punkte: { $scores }.

@@ -723,7 +723,7 @@ table-takes-trick =
        *[no] { $name } takes the trick.
     }
 table-claim = The rest is decided
-table-claim-short = Decided
+table-claim-short = Finish
 table-claim-help = Whatever anybody plays, the score sheet of this round stays the same: play it to its end.
 table-forced = The only card: it plays itself
 spoken-scores = Scores: { $scores }.

@@ -678,7 +678,7 @@ table-takes-trick =
        *[no] { $name }がトリックを取ります。
     }
 table-claim = 残りは決まり
-table-claim-short = 決まり
+table-claim-short = 最後まで
 table-claim-help = だれが何を出しても、このラウンドの得点は変わりません。最後まで進めます。
 table-forced = 出せるのはこの1枚。自動で出します
 spoken-scores = 得点：{ $scores }。
