@@ -202,6 +202,21 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B5") == line("leave", suit="Y", rack=True)
 
 
+def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() -> None:
+    """Chili is level with pepper then, of which it brings more."""
+
+    def told(hand: str) -> Line | None:
+        state = with_hands(hand, "B5", "B6", lead=1)
+        state.captured[0] |= {"R": 4, "B": 3, "G": 1}
+        state.tricks[0] = 1
+        play_all(state, "B5 B6")
+        return GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
+
+    cost = {"points": 13, "now": 14, "rack": False, "rack_suit": ""}
+    assert told("R2 G10") == line("take-anyway", costs=True, **cost)
+    assert told("R2 R5") is None
+
+
 def aimed(state: ScharfeSchotenState) -> set[str]:
     """The cards, or colours, that the first seat's star keeps to."""
     chosen = GAME.aimed({**GAME.position(state, 0), "history": []})

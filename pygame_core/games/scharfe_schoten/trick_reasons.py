@@ -7,7 +7,7 @@ is to be won, or is somebody else's), and of the cards of which the same is said
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pygame_core.games.scharfe_schoten.knowledge import can_beat, seen_names, unseen
 from pygame_core.games.scharfe_schoten.rules import (
@@ -157,6 +157,8 @@ class _Moment(NamedTuple):
                 colours = {"suit": self.most, "least_suit": self.least}
                 return line("take-though", **colours, chance=chance, rack=rack)
             return self._of_any(card) if anyway and is_weakest else None
+        if chance == "sure" and self._cost(card):
+            return self._of_any(card) if anyway and is_weakest else None
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
             return line("take-most", suit=self.most, count=wanted, chance=chance)
         if wanted:
@@ -174,12 +176,16 @@ class _Moment(NamedTuple):
         return None
 
     def _of_any(self, card: Card) -> Line:
-        """Of a trick that is taken with any card: what it costs, if it does."""
+        """Of a trick that is taken with any card."""
+        cost = self._cost(card)
+        return line("take-anyway", costs=bool(cost), **cost)
+
+    def _cost(self, card: Card) -> dict[str, Any]:
+        """What becomes of the points if it takes the trick as it lies, where they fall."""
         now, (then, from_rack) = self._worth([])[0], self._worth([*self.lying, card])
         if not (self.lying and self.has_taken and then < now):
-            return line("take-anyway", costs=False)
-        told = {"points": then, "now": now, "rack": bool(from_rack), "rack_suit": from_rack}
-        return line("take-anyway", costs=True, **told)
+            return {}
+        return {"points": then, "now": now, "rack": bool(from_rack), "rack_suit": from_rack}
 
     def has_only_unwanted(self) -> bool:
         """Whoever takes a trick takes a card of the rack, too; here it can only be an unwanted
