@@ -950,9 +950,17 @@ x-missions-advice-because-mission-0 =
         }
     }
 x-missions-advice-because-mission-1 = Frühe Stiche sind oft von einer einzigen Farbe, und einer davon genügt.
-x-missions-advice-because-mission-2 = { $count } starke Karten (Trümpfe, 8er, 9er) reichen für zwei Stiche; den Rest lässt du den anderen.
+x-missions-advice-because-mission-2 =
+    { $cards } können deine zwei Stiche holen; { $has_more ->
+        [yes] andere starke Karten wirfst du in fremde Stiche.
+       *[no] den Rest lässt du den anderen.
+    }
 x-missions-advice-because-mission-3 = Dein erster Stich oder zwei bringen oft genau drei einer Farbe.
-x-missions-advice-because-mission-4 = Die paar Stiche, die du machst, bringen wohl jede Farbe.
+x-missions-advice-because-mission-4 =
+    { $has_many ->
+        [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche: Die bringen wohl jede Farbe.
+       *[no] Die paar Stiche, die du machst, bringen wohl jede Farbe.
+    }
 x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
 x-missions-advice-because-mission-6 = Deine längste Farbe ist { $suit } ({ $count } Karten): Stiche damit bringen mehr davon.
 x-missions-advice-because-mission-7 = Du kannst einen Stich machen, in dem keine 8 und keine 9 ist.
@@ -991,6 +999,7 @@ x-missions-advice-because-win =
             [harmless] , und deiner Mission schadet er nicht.
             [hardly] , und { $wanted_suit } ist kaum darin.
             [nothing] , für deine Mission aber nichts.
+            [others] . Andere haben kaum noch { $suit } und werfen andere Farben hinein.
            *[any] .
         }
        *[other] Der Stich gehört dir: { $each } Punkte.
@@ -1010,6 +1019,7 @@ xm-wish =
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
         [any-colour] Du brauchst viele Karten einer Farbe
+        [others] Andere haben kaum noch { $suit } und werfen andere Farben hinein
         [eights] Du brauchst 8er
         [for-three] Du brauchst genau drei einer Farbe
         [pure] Du brauchst einen Stich in nur einer Farbe
@@ -2165,7 +2175,10 @@ x-missions-fact-status-possible = noch möglich
 x-missions-fact-status-lost = nicht mehr möglich
 x-missions-fact-status-ruled-out =
     { $count ->
-        [one] { $card } gewinnt
+        [one] { $is_named ->
+            [yes] { $card } gewinnt
+           *[no] ein Trumpf gewinnt
+        }
        *[other] { $count } Karten gewinnen
     }
 x-missions-fact-status-means =
@@ -2186,6 +2199,7 @@ x-missions-fact-suit-count = { $suit_name } × { $count }
 meter-hit = { $name }: { $have }, wie es die Mission will
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, zu viele
+meter-short = { $name }: { $have }, nicht genug übrig
 xm-captured = Deine geholten Karten
 xm-taken =
     { $count ->
@@ -2215,9 +2229,31 @@ xm-trump-first =
     }
 x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
-x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
-x-missions-goal-sure = Deine Mission gelingt, was auch kommt. Jeder Stich zählt weiter 1.
-x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
+x-missions-goal-done =
+    { $why ->
+        [no-more] Deine Mission ist erfüllt: Einen Stich machst du nicht mehr.
+       *[other] Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
+    }
+x-missions-goal-sure = Was noch fehlt, kommt sicher: Deine Mission gelingt. Jeder Stich zählt weiter 1.
+x-missions-goal-lost = Deine Mission ist verloren: { xm-lost }. Jeder Stich zählt weiter 1.
+xm-lost =
+    { $why ->
+        [has] Du hast einen Stich
+        [must] Deine Karten holen sicher einen zu viel
+        [more] Du hast mehr als zwei Stiche
+        [few] Es bleiben zu wenige Stiche
+        [mixed] Du hast mehr als eine Farbe
+        [pure] Kein Stich in nur einer Farbe kann mehr kommen
+        [three] Genau drei einer Farbe gehen nicht mehr
+        [no-trump] Ohne Trumpf auf der Hand bekommst du kein { $missing_suit }
+        [missing] Du bekommst nicht mehr, was fehlt: { $missing_suit }
+        [many] Von keiner Farbe ist genug übrig
+        [high] Du hast eine 8 oder eine 9
+        [must-high] Deine Karten holen sicher eine 8 oder 9
+        [low] Kein Stich ohne 8 und 9 kann mehr kommen
+        [eights] Es sind zu wenige 8er übrig
+       *[other] Nichts führt mehr dahin
+    }
 x-missions-goal-mission-0 = Für deine Mission: keinen einzigen Stich.
 x-missions-goal-mission-1 =
     { $have ->
@@ -2245,8 +2281,14 @@ x-missions-goal-mission-5 =
         [1] Für deine Mission: noch ein Stich.
        *[other] Für deine Mission: noch { $left } Stiche.
     }
+xm-gone =
+    { $gone ->
+        [0] {""}
+        [one] { $gone_suit } reicht nicht mehr.{" "}
+       *[other] { $gone_suit } reichen nicht mehr.{" "}
+    }
 x-missions-goal-mission-6 =
-    { $have ->
+    { xm-gone }{ $have ->
         [0] Für deine Mission: sechs Karten einer Farbe.
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
@@ -2264,7 +2306,7 @@ x-missions-goal-mission-8 =
        *[other] Für deine Mission: noch { $left } 8er.
     }
 x-missions-goal-mission-9 =
-    { $have ->
+    { xm-gone }{ $have ->
         [0] Für deine Mission: alle neun Karten einer Farbe.
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
@@ -2293,12 +2335,13 @@ x-missions-outcome-decided =
         [yes] Du nimmst den Stich.
        *[no] { $seat } nimmt den Stich.
     } { $status ->
-        [done] { $is_mine ->
-            [yes] Deine Mission ist erfüllt!
-           *[no] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
+        [done] { $why ->
+            [no-more] Mehr machst du nicht: Deine Mission ist erfüllt!
+            [harmless] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
+           *[other] Deine Mission ist erfüllt!
         }
-        [sure] Deine Mission ist jetzt sicher!
-       *[lost] Deine Mission ist nicht mehr zu schaffen.
+        [sure] Deine Mission ist sicher: Was fehlt, kommt bestimmt!
+       *[lost] Deine Mission ist verloren: { xm-lost }.
     }
 x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.
 x-missions-ask-choose =

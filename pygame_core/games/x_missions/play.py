@@ -49,7 +49,9 @@ class Play:
         self.mission: int | None = choice if is_open and choice != NO_MISSION else None
         # What the mission still lacks, as the goal says it.
         self.lacks: dict[str, Any] = (
-            left(view) if progress else {"suit": "", "missing_suit": [], "left": 0}
+            left(view)
+            if progress
+            else {"suit": "", "missing_suit": [], "open_suit": [], "left": 0, "have": 0}
         )
 
     @cached_property
@@ -140,6 +142,26 @@ class Play:
     @property
     def suits(self) -> list[str]:
         return [card.suit for card in self.trick]
+
+    @property
+    def collects(self) -> str:
+        """The colour of many that its trick brings: the one that is nearest, or one that then is so
+        near; "" if none that can still be had."""
+        after = self.with_trick()
+        there = [
+            suit
+            for suit in self.lacks["open_suit"]
+            if suit in self.suits and (self.mission != 3 or after[suit] <= 3)
+        ]
+        if self.lacks["suit"] in there:
+            return str(self.lacks["suit"])
+        best = max(there, key=lambda suit: after[suit], default="")
+        return best if best and after[best] >= self.lacks["have"] else ""
+
+    @property
+    def draws(self) -> bool:
+        """Whether, led, it lets others throw in other colours: they hold too few of its own."""
+        return self.leads and self._elsewhere(self.card.suit) < SEATS - 1
 
     @property
     def higher_of_its_suit(self) -> int:
