@@ -1129,8 +1129,8 @@ red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] Du hast wieder { $suit }, aber was nicht rot ist, kostet dich nie etwas.
-       *[no] Sie ist nicht rot: Sie kostet dich nie etwas.
+        [yes] Du hast wieder { $suit }, aber was nicht rot ist, kostet selbst nichts.
+       *[no] Sie ist nicht rot: Sie selbst kostet nichts.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1139,7 +1139,7 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low = Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
-red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten, und diese kostet am wenigsten.
+red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
         [dragon] { $left ->
@@ -1796,12 +1796,11 @@ red-dragon-goal-give =
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
        *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
     }
-red-dragon-goal-draft = Nehmen ist frei. Ein Stich bringt dir später +{ $each }, jede rote Karte darin kostet, was auf ihr steht.
 red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: Wer als Einziger keinen macht, bekommt +{ $bonus }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
-       *[other] Hol Stiche ohne Rot (je +{ $each }), lass anderen die mit Rot. Es kostet noch { $with_others } bei ihnen, { $in_hand } bei dir.
+       *[other] Hol Stiche ohne Rot (je +{ $each }), lass anderen die mit Rot. Noch kostet ihr Rot { $with_others }, deines { $in_hand }.
     }
 red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
@@ -1854,6 +1853,7 @@ red-dragon-ask-take =
         [yes] { $name }: nimm eine Karte aus der Mitte
        *[no] Nimm eine Karte aus der Mitte
     }
+red-dragon-stake-no-trick = Als Einziger ganz ohne Stich: +{ $bonus }.
 red-dragon-stake-trick = { $each } für den Stich, keine rote Karte
 red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }
 red-dragon-felt-centre = Die Mitte ist aufgedeckt: { $cards }.

@@ -1130,8 +1130,8 @@ red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each),
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] You have { $suit } again, but what is not red never costs you anything.
-       *[no] It is not red: it never costs you anything.
+        [yes] You have { $suit } again, but a card that is not red costs nothing itself.
+       *[no] It is not red: the card itself costs nothing.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1140,7 +1140,7 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low = A low red card helps you: when red is led, you stay under, and others take what it costs.
-red-dragon-advice-because-take-cheapest = All that lies there is red, and this costs least.
+red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
         [dragon] { $left ->
@@ -1802,12 +1802,11 @@ red-dragon-goal-give =
         [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
        *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
     }
-red-dragon-goal-draft = Taking is free. A trick you win later brings +{ $each }, but each red card in it costs you its figure.
 red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: the only one without gets +{ $bonus }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
-       *[other] Win tricks without red (+{ $each } each), let others win red ones. Red cards left cost { $with_others } with them, { $in_hand } with you.
+       *[other] Win tricks without red (+{ $each } each), let others win red ones. Red cards left: the others’ cost { $with_others }, yours { $in_hand }.
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
@@ -1860,6 +1859,7 @@ red-dragon-ask-take =
         [yes] { $name }: take a card from the centre
        *[no] Your turn: take a card from the centre
     }
+red-dragon-stake-no-trick = Alone without any trick: +{ $bonus }.
 red-dragon-stake-trick = { $each } for the trick, no red card
 red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }
 red-dragon-felt-centre = The centre is turned up: { $cards }.

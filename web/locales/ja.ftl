@@ -1060,8 +1060,8 @@ red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }�
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] また{ $suit }を持ちますが、赤でない札は失点になりません。
-       *[no] 赤ではないので、失点になることはありません。
+        [yes] また{ $suit }を持ちますが、赤でない札そのものは失点になりません。
+       *[no] 赤ではないので、この札そのものは失点になりません。
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1070,7 +1070,7 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low = 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
-red-dragon-advice-because-take-cheapest = 残りは赤い札だけで、これがいちばん失点が少ない札です。
+red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
         [dragon] { $left ->
@@ -1648,7 +1648,6 @@ red-dragon-goal-give =
         [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
        *[other] 1トリック+{ $each }点、赤い札は失点です。{ $cards }を手放すか、1色をなくせばほかの人に押しつけられます。
     }
-red-dragon-goal-draft = 取るだけなら失点しません。あとで取るトリックは+{ $each }点、その中の赤い札が失点です。
 red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。1人だけ0トリックでも+{ $bonus }点です。
 red-dragon-goal-rest =
     { $with_others ->
@@ -1698,6 +1697,7 @@ red-dragon-ask-take =
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
+red-dragon-stake-no-trick = 1人だけ0トリック：+{ $bonus }点。
 red-dragon-stake-trick = トリック{ $each }点、赤い札なし
 red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点
 red-dragon-felt-centre = 場の札を公開：{ $cards }。
