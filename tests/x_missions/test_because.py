@@ -28,7 +28,7 @@ from pygame_core.views import View
 from tests.ai.test_tip import holds_the_trick
 from tests.support.stars import starred
 from tests.test_locales import LANGUAGES, messages, variables
-from tests.x_missions.boards import cards, drafting
+from tests.x_missions.boards import cards, drafting, with_hands
 
 
 def holding(hand: str, trump: str = "R") -> View:
@@ -254,6 +254,18 @@ def test_the_star_is_to_keep_to_the_plainest_card_for_the_mission(
 ) -> None:
     view = playing(hand, trick, mission, taken)
     assert GAME.aimed(view) == [f"play {card}" for card in aimed]
+
+
+def test_no_trick_is_hoped_for_where_the_goal_says_that_none_can_be_won() -> None:
+    state = with_hands("R9 Y7", "G1 G2", "G3 G4", "G5 G6", trump="G")
+    state.missions[0] = 0
+    view: View = {**position(state, 0), "history": []}
+    goal = GAME.scene(view)["goal"]
+    assert goal is not None
+    assert goal["params"]["why"] == "no-more"
+    told = GAME.because(view, "play R9", None)
+    assert told is not None
+    assert told["id"] == "cannot"
 
 
 def watched(hand: str, mission: int, *tricks: str) -> View:

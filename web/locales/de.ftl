@@ -1854,8 +1854,8 @@ red-dragon-ask-take =
        *[no] Nimm eine Karte aus der Mitte
     }
 red-dragon-stake-no-trick = Als Einziger ganz ohne Stich: +{ $bonus }.
-red-dragon-stake-trick = { $each } für den Stich, keine rote Karte
-red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }
+red-dragon-stake-trick = { $each } für den Stich, keine rote Karte.
+red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }.
 red-dragon-felt-centre = Die Mitte ist aufgedeckt: { $cards }.
 red-dragon-event-round-started = Runde { $round }. { $first_seat } beginnt.
 red-dragon-event-card-given =

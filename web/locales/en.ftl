@@ -1860,8 +1860,8 @@ red-dragon-ask-take =
        *[no] Your turn: take a card from the centre
     }
 red-dragon-stake-no-trick = Alone without any trick: +{ $bonus }.
-red-dragon-stake-trick = { $each } for the trick, no red card
-red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }
+red-dragon-stake-trick = { $each } for the trick, no red card.
+red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }.
 red-dragon-felt-centre = The centre is turned up: { $cards }.
 red-dragon-event-round-started = Round { $round }. { $first_seat } begins.
 red-dragon-event-card-given =

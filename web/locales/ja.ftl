@@ -1698,8 +1698,8 @@ red-dragon-ask-take =
        *[no] あなたの番です。場から1枚取ってください
     }
 red-dragon-stake-no-trick = 1人だけ0トリック：+{ $bonus }点。
-red-dragon-stake-trick = トリック{ $each }点、赤い札なし
-red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点
+red-dragon-stake-trick = トリック{ $each }点、赤い札なし。
+red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点。
 red-dragon-felt-centre = 場の札を公開：{ $cards }。
 red-dragon-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $first_seat }から始めます。
 red-dragon-event-card-given =

@@ -161,6 +161,8 @@ def _likeliest(hand: Sequence[Card], trump: str) -> list[str]:
 
 def _of_card(play: Play) -> Line | None:
     wanted = wish(play)
+    if play.wins_no_more:
+        return line("cannot", kind="any", suit=play.card.suit, trump_suit=play.trump)
     if play.takes:
         return _of_unwanted(play, wanted) if wanted.side == "leave" else _of_taker(play, wanted)
     if play.is_ahead:

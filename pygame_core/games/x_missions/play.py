@@ -26,7 +26,8 @@ class Play:
     """A card about to be played.
 
     rest: the other cards of the hand. lying: the trick before it. is_ahead: whether it would be
-    ahead. mission: None where there is none, or where it is done or lost for good.
+    ahead. mission: None where there is none, or where it is done or lost for good. wins_no_more:
+    whether it is done because the seat can win no further trick.
     """
 
     def __init__(self, view: View, card: Card) -> None:
@@ -45,6 +46,7 @@ class Play:
         self.colours: Mapping[str, int] = table["my_tally"]["colours"]
         progress, choice = table["progress"], table["my_mission"]
         is_open = progress is not None and progress["status"] == "possible"
+        self.wins_no_more = progress is not None and progress["why"] == "no-more"
         self.each = trick_points(choice)
         self.mission: int | None = choice if is_open and choice != NO_MISSION else None
         # What the mission still lacks, as the goal says it.
