@@ -2336,7 +2336,7 @@ x-missions-outcome-decided =
        *[no] { $seat } nimmt den Stich.
     } { $status ->
         [done] { $why ->
-            [no-more] Mehr machst du nicht: Deine Mission ist erfüllt!
+            [no-more] Mehr Stiche machst du nicht: Deine Mission ist erfüllt!
             [harmless] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
            *[other] Deine Mission ist erfüllt!
         }

@@ -2326,7 +2326,7 @@ x-missions-outcome-decided =
        *[no] { $seat } takes the trick.
     } { $status ->
         [done] { $why ->
-            [no-more] You can win no more: your mission is done!
+            [no-more] You can win no more tricks: your mission is done!
             [harmless] Nothing can spoil your mission now: it is done!
            *[other] Your mission is done!
         }
