@@ -2280,7 +2280,7 @@ x-missions-goal-mission-5 =
 xm-gone =
     { $gone ->
         [0] {""}
-       *[other] Not enough { $gone_suit } is left.{" "}
+       *[other] Too few { $gone_suit } are left.{" "}
     }
 x-missions-goal-mission-6 =
     { xm-gone }{ $have ->
