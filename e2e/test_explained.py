@@ -250,7 +250,6 @@ BROUGHT: dict[str, object] = {
 FILLED: dict[str, dict[str, object]] = {
     "red-dragon-coach-give": GIVEN,
     "red-dragon-goal-give": GIVEN,
-    "red-dragon-goal-draft": {"each": 12, "bonus": 20},
     "red-dragon-goal-none": {"each": 12, "bonus": 20},
     "red-dragon-goal-rest": {"left": 10, "each": 12, "with_others": 57, "in_hand": 43},
     "red-dragon-goal-free": {"each": 12},
@@ -259,6 +258,14 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, "bonus": 20},
     "red-dragon-goal-takes": {**BROUGHT, "is_last": "yes"},
     "red-dragon-goal-below": {"gain": "−39"},
+    "x-missions-goal-lost": {"why": "no-trump", "missing_suit": "yellow"},
+    "x-missions-goal-mission-6": {
+        "gone": 1,
+        "gone_suit": "yellow",
+        "have": 3,
+        "left": 3,
+        "suit": "green",
+    },
     "stich-meister-goal-play": {
         "want": "costs",
         "mine": "no",

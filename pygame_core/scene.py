@@ -105,7 +105,8 @@ suit: `suit`, "" for none of them, and `value`, a figure or an id that goes with
 how many of each ("" again for none of them), `value`, how many in all, where that is said, `dim`
 those of no account, and `facts` of the kind suit about single ones of them, which show their sign.
 meter: `have`, `goal` (None: no number), `room` (the most there can be), `reached` "hit",
-"open" or "spoilt", and `of`, a suit or an id; the sign of what is no suit may be a sprite ("i-…").
+"open", "spoilt" (too many) or "short" (never enough), and `of`, a suit or an id; the sign of what
+is no suit may be a sprite ("i-…").
 seats: `seats` in order, the first `done` of them behind.
 picture: `pieces` in a row, each the letter of a suit, the id of a sign ("trick"), or figures as
 they stand there ("5+ ×"), with a `value`, and `of`, an id by which it is coloured. line: a sentence

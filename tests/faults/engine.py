@@ -60,6 +60,28 @@ ENGINE = (
         "The tricks of everybody lie open, and with them what mission they work on.",
     ),
     Fault(
+        "dead-colour-is-still-a-goal",
+        "pygame_core/games/x_missions/meters.py",
+        "reach.get(meter.of, meter.room)",
+        "meter.room",
+        (
+            "tests/x_missions/test_scene.py"
+            "::test_the_goal_names_a_colour_that_can_still_be_had_and_keeps_to_it",
+        ),
+        "A newcomer collects a colour of which others have taken too many.",
+    ),
+    Fault(
+        "gift-of-what-was-to-be-thrown",
+        "pygame_core/games/red_dragon/aim.py",
+        "return begun or short or (",
+        "return [dear] or (",
+        (
+            "tests/red_dragon/test_aim.py"
+            "::test_a_red_card_is_not_given_once_a_colour_goes_on_which_it_was_to_be_thrown",
+        ),
+        "The star empties a colour to throw a red card on it, and then gives that card away.",
+    ),
+    Fault(
         "mission-named-to-all",
         "pygame_core/games/x_missions/position.py",
         'choice if choice in (None, NO_MISSION) else "taken" for choice',

@@ -49,6 +49,10 @@ def test_the_dearest_red_card_is_given_or_the_shortest_colour() -> None:
             continue
         lengths = [sum(card.suit == suit for card in hand) for suit in "UGY"]
         short = min(length for length in lengths if length)
+        given = {name[0] for name in view["table"]["my_given"]} - {"R"}
+        if any(sum(card.suit == suit for card in hand) < 4 for suit in given):
+            # See the next test.
+            continue
         assert dear in chosen
         for card in set(chosen) - {dear}:
             assert sum(other.suit == card.suit for other in hand) == short
@@ -59,6 +63,26 @@ def test_the_dearest_red_card_is_given_or_the_shortest_colour() -> None:
             assert because is not None
             assert because["params"]["red_card"] == str(dear)
     assert len(kinds) > 1
+
+
+def test_a_red_card_is_not_given_once_a_colour_goes_on_which_it_was_to_be_thrown() -> None:
+    rest = []
+    for view in positions("give", matches=60):
+        hand, given = (
+            [BY_NAME[name] for name in names] for names in (view["hand"], view["table"]["my_given"])
+        )
+        held = {suit: sum(card.suit == suit for card in hand) for suit in "UGY"}
+        emptying = [suit for suit in {card.suit for card in given} - {"R"} if held[suit] < 4]
+        dear = max(hand, key=penalty)
+        if penalty(dear) < FEARED or not emptying:
+            continue
+        chosen = aimed(view)
+        assert chosen
+        assert dear not in chosen
+        left = [card for card in hand if card.suit in emptying]
+        assert not left or chosen == left
+        rest.append(bool(left))
+    assert {*rest} == {True, False}
 
 
 def test_nothing_dear_is_taken_while_something_harmless_lies_there() -> None:

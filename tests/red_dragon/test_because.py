@@ -9,8 +9,7 @@ import pytest
 
 from pygame_core import Match
 from pygame_core.games.red_dragon import GAME
-from pygame_core.games.red_dragon.because import HIGH
-from pygame_core.games.red_dragon.goal import FEARED
+from pygame_core.games.red_dragon.goal import FEARED, HIGH
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import Card
@@ -204,6 +203,9 @@ def test_to_stay_without_a_trick_is_said_first_of_a_card_that_takes_none() -> No
     # A red card costs whoever gets it, for whatever end it is played.
     assert of_play("R9 Y9", "U7", "R9", WITHOUT) == line("throw", points=-9)
     assert of_play("U3 U5 U14", "U7", "U14", WITHOUT) != without
+    # Nor is it said of a hand that takes many: what it could win is what counts there.
+    strong = "U3 U10 U12 U13 U14"
+    assert of_play(strong, "U7", "U3", WITHOUT) == of_play(strong, "U7", "U3")
 
 
 # --- whole rounds by the star ---------------------------------------------------------------------

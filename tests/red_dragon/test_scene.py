@@ -38,7 +38,32 @@ def test_a_trick_has_a_worth_from_its_lead_on() -> None:
         assert stake is not None
         said[view["phase"]] = [line["id"] for line in stake["lines"]]
         match.apply(match.legal_actions()[0])
-    assert said == {"give": [], "draft": [], "play": ["no-lead"]}
+    assert said == {"give": [], "draft": [], "play": ["no-lead", "no-trick"]}
+
+
+def test_what_is_paid_for_no_trick_stands_beside_the_trick_while_somebody_has_none() -> None:
+    for tricks, told in (
+        ([2, 1, 0, 1], ["trick", "no-trick"]),
+        ([2, 1, 3, 1], ["trick"]),
+    ):
+        stake = scene_of(view_of(trick=[(3, "Y5")], ahead=3, table={"tricks": tricks}))["stake"]
+        assert stake is not None
+        assert [line["id"] for line in stake["lines"]] == told
+
+
+def test_what_to_give_is_told_only_while_something_is_left_to_give() -> None:
+    match = Match.new("red-dragon", seats=4, seed="stake")
+    goals = []
+    while match.view(0)["phase"] == "give":
+        view = match.view(match.to_act)
+        seat, before = view["seat"], view["table"]["given"]
+        match.apply(view["legal"][0])
+        after = match.view(seat)
+        goal = scene_of(after)["goal"]
+        assert goal is not None
+        if after["phase"] == "give" and seat is not None:
+            goals.append((before[seat] + 1, goal["id"]))
+    assert set(goals) == {(1, "give"), (2, "give"), (3, "none")}
 
 
 def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
@@ -60,7 +85,7 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
 @pytest.mark.parametrize(
     ("trick", "hand", "told"),
     [
-        ("Y5", "Y3 Y9", ("beat", {"card": "Y5", "own": "none", "gain": 8, "bonus": 0})),
+        ("Y5", "Y3 Y9", ("beat", {"card": "Y5", "own": "none", "gain": 8, "bonus": 20})),
         # What costs is to be left, if anything can be played under it.
         ("Y5 R12", "Y3 Y9", ("under", {"card": "Y5", "own": "none", "gain": -4})),
         ("Y5 R8", "Y3 Y9", ("under", {"card": "Y5", "own": "none", "gain": 0})),
@@ -97,14 +122,15 @@ def test_a_trick_tells_what_taking_it_would_bring(
     assert goal["params"].items() >= told[1].items()
 
 
-def test_late_in_a_round_a_first_trick_is_weighed_against_the_bonus_for_none() -> None:
-    lying = {
-        "trick": [(3, "Y5")],
-        "ahead": 3,
-        "hand": ["Y3", "Y9"],
-        "legal": ["play Y3", "play Y9"],
-    }
-    for tricks, bonus in (([0, 4, 2, 1], 0), ([0, 4, 2, 2], 20), ([1, 4, 2, 1], 0)):
+def test_late_or_with_a_weak_hand_a_first_trick_is_weighed_against_the_bonus_for_none() -> None:
+    weak, strong = ["Y3", "Y9", "G12", "U10"], ["Y3", "Y9", "G12", "U10", "U14"]
+    for hand, tricks, bonus in (
+        (strong, [0, 4, 2, 1], 0),
+        (strong, [0, 4, 2, 2], 20),
+        (weak, [0, 4, 2, 1], 20),
+        (weak, [1, 4, 2, 1], 0),
+    ):
+        lying = {"trick": [(3, "Y5")], "ahead": 3, "legal": ["play Y3", "play Y9"], "hand": hand}
         assert goal_of(**lying, table={"tricks": tricks})["params"]["bonus"] == bonus
 
 

@@ -15,6 +15,7 @@ from pygame_core.games.x_missions.play import Play
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
+    DECK,
     MISSIONS,
     NO_MISSION,
     SEATS,
@@ -27,7 +28,7 @@ from pygame_core.views import View
 from tests.ai.test_tip import holds_the_trick
 from tests.support.stars import starred
 from tests.test_locales import LANGUAGES, messages, variables
-from tests.x_missions.boards import cards, drafting
+from tests.x_missions.boards import cards, drafting, with_hands
 
 
 def holding(hand: str, trump: str = "R") -> View:
@@ -89,7 +90,15 @@ def test_the_longest_colour_and_the_eights_are_counted() -> None:
     assert params(view, 6) == params(view, 9) == {"count": 4, "suit": "U"}
     assert params(view, 8) == {"eights": 2}
     # Red is trump, and eights are strong in any colour.
-    assert params(view, 2) == params(view, 5) == {"count": 3}
+    assert params(view, 5) == {"count": 3}
+    assert params(view, 4) == {"count": 3, "has_many": False}
+
+
+def test_for_two_tricks_the_two_likeliest_cards_are_named_and_what_else_is_strong_goes() -> None:
+    told = params(holding("R2 U3 U4 U9 Y2 Y3 Y6 Y9 G9", "G"), 2)
+    assert told == {"cards": ["G9", "U9"], "has_more": False}
+    many = params(holding("R8 R7 R5 U8 U9 Y4 Y5 G6 G2", "R"), 2)
+    assert many == {"cards": ["R8", "R7"], "has_more": True}
 
 
 def test_a_hint_for_a_choice_says_what_in_the_hand_speaks_for_it() -> None:
@@ -114,6 +123,8 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
     state.trick = list(zip(range(SEATS - len(lying), SEATS), lying, strict=True))
     state.captured[0] = [tuple(cards(each)) for each in taken.split("/") if each]
     state.hands[0] = cards(hand)
+    known = [*state.hands[0], *lying, *(card for won in state.captured[0] for card in won)]
+    state.hands[1] = [card for card in DECK if card not in known]
     view = position(state, 0)
     progress = {**view["table"]["progress"], "status": "possible"}
     history: list[Any] = [{"id": "round.started", "params": {}}]
@@ -137,7 +148,11 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U7 U2 Y1", "U3 U4 U5", 7, "", "U7", line("win-low")),
         ("U9 U2 Y1", "U3 U8 U5", 8, "", "U9", line("win-eights", count=1)),
         # It brings a point, and nothing else, or no harm.
-        ("U9 U2 Y1", "U3 U4 Y5", 6, "G1 G2 G3 U8", "U9", line("win", kind="nothing")),
+        ("U9 U2 Y1", "U3 U4 Y5", 6, "G1 G2 G3 G4", "U9", line("win", kind="nothing")),
+        # Then there is more blue than of what is nearest now.
+        ("U9 U2 Y1", "U3 U4 Y5", 6, "G1 G2 G3 U8", "U9", line("win-colour", suit="U", count=3)),
+        # So few blue cards are left that something else comes.
+        ("U9 U7 U6 U5 U4 U3 Y1", "", 4, "G1 U8 R1 G2", "U9", line("may-win", want="others")),
         ("U7 U2 Y1", "U3 U4 U5", 7, "R1 R2 R3 R4", "U7", line("win", kind="harmless")),
         ("R9 Y1", "", 3, "U1 U2 U3 R1", "R9", line("win", kind="hardly", wanted_suit="U")),
         # It harms the mission: only where nothing else may be done.
@@ -173,7 +188,9 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("R5 Y2", "U7 U8", 0, "", "R5", line("may-lose", want="none", kind="unlikely")),
         ("R6 G2", "", 1, "G1 G3 G4 G5", "R6", line("may-lose", want="one-colour", has_trump=False)),
         # It does not take the trick, which is as it should be.
-        ("U5 U2 Y2", "U7", 0, "", "U5", line("leave", want="none", kind="high")),
+        ("U6 U2 Y2", "U7", 0, "", "U6", line("leave", want="none", kind="high")),
+        # Nobody is glad to be rid of a low one.
+        ("U5 U2 Y2", "U7", 0, "", "U5", line("leave", want="none", kind="plain")),
         ("U5 U2 Y2", "U7", 0, "", "U2", line("leave", want="none", kind="plain")),
         # What nobody could beat later is away, or can wait behind lower ones.
         ("Y9 Y2 G3", "U7", 0, "", "Y9", line("leave", want="none", kind="must")),
@@ -224,6 +241,10 @@ def test_a_card_is_played_for_what_it_does_for_the_mission(
         ("U5 U2 U9", "U7 Y1", 1, "", ["U2"]),
         # What is surely beaten is led.
         ("U8 U5 Y7", "", 0, "", ["U5"]),
+        # Nor is a wanted trick left to a card that many can beat.
+        ("U5 U8 Y2 Y4 Y7 Y9", "Y1", 4, "", ["Y7"]),
+        # What is collected is not led to others.
+        ("R3 Y6 G7", "", 6, "Y1 Y2 Y3 G1", ["G7"]),
         # Nothing there: the lowest goes, and what could win stays possible.
         ("U9 U5 U2", "U7 U3 U4", 8, "", ["U9", "U2"]),
     ],
@@ -233,6 +254,18 @@ def test_the_star_is_to_keep_to_the_plainest_card_for_the_mission(
 ) -> None:
     view = playing(hand, trick, mission, taken)
     assert GAME.aimed(view) == [f"play {card}" for card in aimed]
+
+
+def test_no_trick_is_hoped_for_where_the_goal_says_that_none_can_be_won() -> None:
+    state = with_hands("R9 Y7", "G1 G2", "G3 G4", "G5 G6", trump="G")
+    state.missions[0] = 0
+    view: View = {**position(state, 0), "history": []}
+    goal = GAME.scene(view)["goal"]
+    assert goal is not None
+    assert goal["params"]["why"] == "no-more"
+    told = GAME.because(view, "play R9", None)
+    assert told is not None
+    assert told["id"] == "cannot"
 
 
 def watched(hand: str, mission: int, *tricks: str) -> View:

@@ -18,7 +18,7 @@ EVERY = (0, 2, 4, 5, 7, 8)
 
 def shown(mission: int, *tricks: str) -> dict[str, tuple[int, int | None, str]]:
     tally = Tally.of([cards(trick) for trick in tricks])
-    return {meter.of: (meter.have, meter.goal, meter.mark) for meter in meters(mission, tally)}
+    return {meter.of: (meter.have, meter.goal, meter.mark) for meter in meters(mission, tally, {})}
 
 
 def test_three_of_a_colour_shows_all_colours() -> None:
@@ -46,20 +46,20 @@ def test_seven_and_below_counts_tricks_and_high_cards() -> None:
 
 
 def test_nothing_is_counted_without_a_mission() -> None:
-    assert meters(NO_MISSION, Tally.of([])) == []
+    assert meters(NO_MISSION, Tally.of([]), {}) == []
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
 @given(order=st.permutations(DECK), tricks=st.integers(0, 9))
 def test_meters_agree_with_the_score(mission: int, order: list[Card], tricks: int) -> None:
     tally = Tally.of([order[4 * at : 4 * at + 4] for at in range(tricks)])
-    marks = [meter.mark for meter in meters(mission, tally)]
+    marks = [meter.mark for meter in meters(mission, tally, {})]
     if mission == 1:
         hit = "hit" in marks and "spoilt" not in marks
     else:
         hit = (all if mission in EVERY else any)(mark == "hit" for mark in marks)
     assert hit == (mission_points(mission, tally, "NT") > 0)
-    assert all(0 <= meter.have <= meter.room for meter in meters(mission, tally))
+    assert all(0 <= meter.have <= meter.room for meter in meters(mission, tally, {}))
 
 
 def test_the_owner_alone_sees_meters_and_what_the_hand_holds() -> None:

@@ -142,6 +142,7 @@ def test_the_owner_sees_how_the_mission_stands_the_others_do_not() -> None:
     assert [meter["mark"] for meter in progress.pop("meters")] == ["hit", "open", "open", "open"]
     assert progress == {
         "status": "possible",
+        "why": "",
         "met": True,
         "mission_points": 8,
     }

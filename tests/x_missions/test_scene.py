@@ -13,10 +13,8 @@ from pygame_core import Match
 from pygame_core.events import Event
 from pygame_core.frames import frames
 from pygame_core.games.x_missions import GAME
-from pygame_core.games.x_missions.goal import left
-from pygame_core.games.x_missions.meters import meters
 from pygame_core.games.x_missions.position import position
-from pygame_core.games.x_missions.rules import MISSIONS, Choice, Tally
+from pygame_core.games.x_missions.rules import DECK, MISSIONS, Choice
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.games.x_missions.wording import told_as
 from pygame_core.scene import Fact, Felt, Scene, Told
@@ -99,7 +97,8 @@ def test_missions_for_high_cards_count_those_in_hand() -> None:
 def test_an_offered_mission_says_how_it_stands_only_where_that_is_certain() -> None:
     # The highest trump takes a trick, however it is played.
     told = facts(offered("R"), 0)["status-ruled-out"]
-    assert (told["value"], told["params"]) == ("lost", {"card": "R9", "count": 1})
+    named = {"card": "R9", "is_named": True, "count": 1}
+    assert (told["value"], told["params"]) == ("lost", named)
     assert not [name for name in facts(offered("R"), 2) if name.startswith("status")]
 
 
@@ -313,22 +312,60 @@ def test_a_mission_that_is_certain_is_not_yet_called_done() -> None:
         assert goal["id"] == told
 
 
-def test_a_colour_that_can_no_longer_be_complete_is_no_goal() -> None:
-    match = Match.new("x-missions", seats=4, seed="goal")
-    view = match.view(0)
-    progress = {
-        "status": "possible",
-        "met": False,
-        "meters": [meter._asdict() for meter in meters(9, Tally.of([cards("R1 R2 R3 U4")]))],
-    }
-    mine: Any = {**view, "table": {**view["table"], "my_mission": 9, "progress": progress}}
-    assert left(mine)["suit"] == "R"
-    for winner, suit in ((0, "R"), (2, "U")):
-        taken = {"winner": winner, "plays": [[1, "R4"], [2, "G1"], [3, "G2"], [0, "G3"]]}
-        event = {"id": "trick.taken", "params": taken}
-        after: Any = {**mine, "history": [*mine["history"], event]}
+def collecting(mission: int, mine: str, others: str, trump: str = "NT") -> XMissionsState:
+    """The first seat has this mission, and these tricks ("/" between); the others took those."""
+    gone = cards(f"{mine} {others}".replace("/", " "))
+    left = [card for card in DECK if card not in gone]
+    state = with_hands(*(" ".join(map(str, left[seat::4])) for seat in range(4)), trump=trump)
+    state.missions[0] = mission
+    state.captured[0] = [tuple(cards(trick)) for trick in mine.split("/") if trick]
+    state.captured[3] = [tuple(cards(trick)) for trick in others.split("/") if trick]
+    return state
+
+
+def goal_of(state: XMissionsState) -> dict[str, Any]:
+    goal = seen(state, 0)["goal"]
+    assert goal is not None
+    return {"id": goal["id"], **goal["params"]}
+
+
+@pytest.mark.parametrize(
+    ("mission", "mine", "others", "told"),
+    [
+        (9, "R1 R2 R3 R4/R5 U4 G1 Y1", "", {"suit": "R", "left": 4, "gone_suit": []}),
         # One red card that somebody else has taken is one too few.
-        assert (left(after)["suit"], left(after)["left"]) == (suit, {"R": 6, "U": 8}[suit])
+        (9, "R1 R2 R3 R4/R5 U4 Y2 Y1", "R6 G2 G3 G4", {"suit": "", "have": 0, "gone_suit": ["R"]}),
+        (6, "U1 U2 U3 R1", "U4 U5 U6 U7", {"suit": "", "have": 0, "gone_suit": ["U"]}),
+        (6, "U1 U2 U3 R1", "U4 U5 U6 R2", {"suit": "U", "left": 3, "gone_suit": []}),
+        # Neither is one card of a colour something to go for yet, nor two of one each.
+        (6, "U1 R1 Y1 Y2", "", {"suit": "", "have": 0, "gone_suit": []}),
+        # Of colours that are equally near the one that was so first stays.
+        (6, "Y1 Y2 Y3 R1/U1 U2 U3 R2", "", {"suit": "Y", "left": 3}),
+        (6, "U1 U2 U3 R2/Y1 Y2 Y3 R1", "", {"suit": "U", "left": 3}),
+        (3, "U1 U2 R1 R2/Y1 Y2 Y3 Y4", "U3 U4 U5 U6/U7 U8 U9 G1", {"suit": "R", "left": 1}),
+    ],
+)
+def test_the_goal_names_a_colour_that_can_still_be_had_and_keeps_to_it(
+    mission: int, mine: str, others: str, told: dict[str, Any]
+) -> None:
+    assert goal_of(collecting(mission, mine, others)).items() >= told.items()
+
+
+def test_the_bar_of_a_colour_that_cannot_be_had_any_more_is_struck_out() -> None:
+    state = collecting(6, "U1 U2 U3 R1", "U4 U5 U6 U7")
+    [told] = [each for each in seen(state, 0)["notes"] if each["id"] == "mission"]
+    reached = {fact["of"]: fact["reached"] for fact in told["facts"] if fact["kind"] == "meter"}
+    assert reached == {"R": "open", "U": "short", "Y": "open", "G": "open"}
+
+
+def test_whoever_has_no_trump_cannot_get_that_colour() -> None:
+    state = collecting(4, "", "", trump="G")
+    green = [card for card in state.hands[0] if card.suit == "G"]
+    red = [card for card in state.hands[1] if card.suit == "R"][: len(green)]
+    state.hands[0] = [card for card in state.hands[0] if card not in green] + red
+    state.hands[1] = [card for card in state.hands[1] if card not in red] + green
+    told = goal_of(state)
+    assert (told["id"], told["why"], told["missing_suit"]) == ("lost", "no-trump", ["G"])
 
 
 # --- the trick that decides ------------------------------------------------------------------

@@ -191,7 +191,7 @@ interface Fact {
   have?: number;
   goal?: number | null;
   room?: number;
-  reached?: 'hit' | 'open' | 'spoilt';
+  reached?: 'hit' | 'open' | 'spoilt' | 'short';
   seats?: Seat[];
   done?: number;
   pieces?: string[];

@@ -950,9 +950,17 @@ x-missions-advice-because-mission-0 =
         }
     }
 x-missions-advice-because-mission-1 = Frühe Stiche sind oft von einer einzigen Farbe, und einer davon genügt.
-x-missions-advice-because-mission-2 = { $count } starke Karten (Trümpfe, 8er, 9er) reichen für zwei Stiche; den Rest lässt du den anderen.
+x-missions-advice-because-mission-2 =
+    { $cards } können deine zwei Stiche holen; { $has_more ->
+        [yes] andere starke Karten wirfst du in fremde Stiche.
+       *[no] den Rest lässt du den anderen.
+    }
 x-missions-advice-because-mission-3 = Dein erster Stich oder zwei bringen oft genau drei einer Farbe.
-x-missions-advice-because-mission-4 = Die paar Stiche, die du machst, bringen wohl jede Farbe.
+x-missions-advice-because-mission-4 =
+    { $has_many ->
+        [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche: Die bringen wohl jede Farbe.
+       *[no] Die paar Stiche, die du machst, bringen wohl jede Farbe.
+    }
 x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
 x-missions-advice-because-mission-6 = Deine längste Farbe ist { $suit } ({ $count } Karten): Stiche damit bringen mehr davon.
 x-missions-advice-because-mission-7 = Du kannst einen Stich machen, in dem keine 8 und keine 9 ist.
@@ -991,6 +999,7 @@ x-missions-advice-because-win =
             [harmless] , und deiner Mission schadet er nicht.
             [hardly] , und { $wanted_suit } ist kaum darin.
             [nothing] , für deine Mission aber nichts.
+            [others] . Andere haben kaum noch { $suit } und werfen andere Farben hinein.
            *[any] .
         }
        *[other] Der Stich gehört dir: { $each } Punkte.
@@ -1010,6 +1019,7 @@ xm-wish =
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
         [any-colour] Du brauchst viele Karten einer Farbe
+        [others] Andere haben kaum noch { $suit } und werfen andere Farben hinein
         [eights] Du brauchst 8er
         [for-three] Du brauchst genau drei einer Farbe
         [pure] Du brauchst einen Stich in nur einer Farbe
@@ -1119,8 +1129,8 @@ red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] Du hast wieder { $suit }, aber was nicht rot ist, kostet dich nie etwas.
-       *[no] Sie ist nicht rot: Sie kostet dich nie etwas.
+        [yes] Du hast wieder { $suit }, aber was nicht rot ist, kostet selbst nichts.
+       *[no] Sie ist nicht rot: Sie selbst kostet nichts.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1129,7 +1139,7 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low = Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
-red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten, und diese kostet am wenigsten.
+red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
         [dragon] { $left ->
@@ -1784,12 +1794,11 @@ red-dragon-goal-give =
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
        *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
     }
-red-dragon-goal-draft = Nehmen ist frei. Ein Stich bringt dir später +{ $each }, jede rote Karte darin kostet, was auf ihr steht.
 red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: Wer als Einziger keinen macht, bekommt +{ $bonus }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
-       *[other] Hol Stiche ohne Rot (je +{ $each }), lass anderen die mit Rot. Es kostet noch { $with_others } bei ihnen, { $in_hand } bei dir.
+       *[other] Hol Stiche ohne Rot (je +{ $each }), lass anderen die mit Rot. Noch kostet ihr Rot { $with_others }, deines { $in_hand }.
     }
 red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
@@ -1842,8 +1851,9 @@ red-dragon-ask-take =
         [yes] { $name }: nimm eine Karte aus der Mitte
        *[no] Nimm eine Karte aus der Mitte
     }
-red-dragon-stake-trick = { $each } für den Stich, keine rote Karte
-red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }
+red-dragon-stake-no-trick = Als Einziger ganz ohne Stich: +{ $bonus }.
+red-dragon-stake-trick = { $each } für den Stich, keine rote Karte.
+red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }.
 red-dragon-felt-centre = Die Mitte ist aufgedeckt: { $cards }.
 red-dragon-event-round-started = Runde { $round }. { $first_seat } beginnt.
 red-dragon-event-card-given =
@@ -2163,7 +2173,10 @@ x-missions-fact-status-possible = noch möglich
 x-missions-fact-status-lost = nicht mehr möglich
 x-missions-fact-status-ruled-out =
     { $count ->
-        [one] { $card } gewinnt
+        [one] { $is_named ->
+            [yes] { $card } gewinnt
+           *[no] ein Trumpf gewinnt
+        }
        *[other] { $count } Karten gewinnen
     }
 x-missions-fact-status-means =
@@ -2184,6 +2197,7 @@ x-missions-fact-suit-count = { $suit_name } × { $count }
 meter-hit = { $name }: { $have }, wie es die Mission will
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, zu viele
+meter-short = { $name }: { $have }, nicht genug übrig
 xm-captured = Deine geholten Karten
 xm-taken =
     { $count ->
@@ -2213,9 +2227,31 @@ xm-trump-first =
     }
 x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
-x-missions-goal-done = Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
-x-missions-goal-sure = Deine Mission gelingt, was auch kommt. Jeder Stich zählt weiter 1.
-x-missions-goal-lost = Deine Mission ist nicht mehr zu schaffen. Jeder Stich zählt weiter 1.
+x-missions-goal-done =
+    { $why ->
+        [no-more] Deine Mission ist erfüllt: Einen Stich machst du nicht mehr.
+       *[other] Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
+    }
+x-missions-goal-sure = Was noch fehlt, kommt sicher: Deine Mission gelingt. Jeder Stich zählt weiter 1.
+x-missions-goal-lost = Deine Mission ist verloren: { xm-lost }. Jeder Stich zählt weiter 1.
+xm-lost =
+    { $why ->
+        [has] Du hast einen Stich
+        [must] Deine Karten holen sicher einen zu viel
+        [more] Du hast mehr als zwei Stiche
+        [few] Es bleiben zu wenige Stiche
+        [mixed] Du hast mehr als eine Farbe
+        [pure] Kein Stich in nur einer Farbe kann mehr kommen
+        [three] Genau drei einer Farbe gehen nicht mehr
+        [no-trump] Ohne Trumpf auf der Hand bekommst du kein { $missing_suit }
+        [missing] Du bekommst nicht mehr, was fehlt: { $missing_suit }
+        [many] Von keiner Farbe ist genug übrig
+        [high] Du hast eine 8 oder eine 9
+        [must-high] Deine Karten holen sicher eine 8 oder 9
+        [low] Kein Stich ohne 8 und 9 kann mehr kommen
+        [eights] Es sind zu wenige 8er übrig
+       *[other] Nichts führt mehr dahin
+    }
 x-missions-goal-mission-0 = Für deine Mission: keinen einzigen Stich.
 x-missions-goal-mission-1 =
     { $have ->
@@ -2243,8 +2279,14 @@ x-missions-goal-mission-5 =
         [1] Für deine Mission: noch ein Stich.
        *[other] Für deine Mission: noch { $left } Stiche.
     }
+xm-gone =
+    { $gone ->
+        [0] {""}
+        [one] { $gone_suit } reicht nicht mehr.{" "}
+       *[other] { $gone_suit } reichen nicht mehr.{" "}
+    }
 x-missions-goal-mission-6 =
-    { $have ->
+    { xm-gone }{ $have ->
         [0] Für deine Mission: sechs Karten einer Farbe.
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
@@ -2262,7 +2304,7 @@ x-missions-goal-mission-8 =
        *[other] Für deine Mission: noch { $left } 8er.
     }
 x-missions-goal-mission-9 =
-    { $have ->
+    { xm-gone }{ $have ->
         [0] Für deine Mission: alle neun Karten einer Farbe.
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
@@ -2291,12 +2333,13 @@ x-missions-outcome-decided =
         [yes] Du nimmst den Stich.
        *[no] { $seat } nimmt den Stich.
     } { $status ->
-        [done] { $is_mine ->
-            [yes] Deine Mission ist erfüllt!
-           *[no] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
+        [done] { $why ->
+            [no-more] Mehr Stiche machst du nicht: Deine Mission ist erfüllt!
+            [harmless] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
+           *[other] Deine Mission ist erfüllt!
         }
-        [sure] Deine Mission ist jetzt sicher!
-       *[lost] Deine Mission ist nicht mehr zu schaffen.
+        [sure] Deine Mission ist sicher: Was fehlt, kommt bestimmt!
+       *[lost] Deine Mission ist verloren: { xm-lost }.
     }
 x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.
 x-missions-ask-choose =

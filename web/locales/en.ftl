@@ -949,9 +949,17 @@ x-missions-advice-because-mission-0 =
         }
     }
 x-missions-advice-because-mission-1 = Early tricks are often all of one colour, and one such trick is enough.
-x-missions-advice-because-mission-2 = Your hand has { $count } strong cards (trumps, 8s, 9s): two tricks, and the others take the rest.
+x-missions-advice-because-mission-2 =
+    { $cards } can win your two tricks; { $has_more ->
+        [yes] other strong cards you throw into others’ tricks.
+       *[no] the others take the rest.
+    }
 x-missions-advice-because-mission-3 = The first trick or two you take can bring just three of a colour.
-x-missions-advice-because-mission-4 = The few tricks this hand takes will probably bring every colour.
+x-missions-advice-because-mission-4 =
+    { $has_many ->
+        [yes] Your { $count } strong cards (trumps, 8s, 9s) take several tricks: they probably bring every colour.
+       *[no] The few tricks this hand takes will probably bring every colour.
+    }
 x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
 x-missions-advice-because-mission-6 = Your longest colour is { $suit } ({ $count } cards): tricks you take with it bring more of it.
 x-missions-advice-because-mission-7 = This hand can take a trick that has no 8 and no 9.
@@ -990,6 +998,7 @@ x-missions-advice-because-win =
             [harmless] , and no harm to your mission.
             [hardly] , and hardly any { $wanted_suit } will be in it.
             [nothing] , though nothing for your mission.
+            [others] . The others have hardly any { $suit } and throw in other colours.
            *[any] .
         }
        *[other] The trick is yours: { $each } points.
@@ -1010,6 +1019,7 @@ xm-wish =
         [missing] You need { $missing_suit }
         [colour] You need { $wanted_suit }
         [any-colour] You need many cards of one colour
+        [others] The others have hardly any { $suit } and throw in other colours
         [eights] You need 8s
         [for-three] You need just three of a colour
         [pure] You need a trick of one colour
@@ -1120,8 +1130,8 @@ red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each),
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] You have { $suit } again, but what is not red never costs you anything.
-       *[no] It is not red: it never costs you anything.
+        [yes] You have { $suit } again, but a card that is not red costs nothing itself.
+       *[no] It is not red: the card itself costs nothing.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1130,7 +1140,7 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low = A low red card helps you: when red is led, you stay under, and others take what it costs.
-red-dragon-advice-because-take-cheapest = All that lies there is red, and this costs least.
+red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
         [dragon] { $left ->
@@ -1790,12 +1800,11 @@ red-dragon-goal-give =
         [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
        *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
     }
-red-dragon-goal-draft = Taking is free. A trick you win later brings +{ $each }, but each red card in it costs you its figure.
 red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: the only one without gets +{ $bonus }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
-       *[other] Win tricks without red (+{ $each } each), let others win red ones. Red cards left cost { $with_others } with them, { $in_hand } with you.
+       *[other] Win tricks without red (+{ $each } each), let others win red ones. Red cards left: the others’ cost { $with_others }, yours { $in_hand }.
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
@@ -1848,8 +1857,9 @@ red-dragon-ask-take =
         [yes] { $name }: take a card from the centre
        *[no] Your turn: take a card from the centre
     }
-red-dragon-stake-trick = { $each } for the trick, no red card
-red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }
+red-dragon-stake-no-trick = Alone without any trick: +{ $bonus }.
+red-dragon-stake-trick = { $each } for the trick, no red card.
+red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }.
 red-dragon-felt-centre = The centre is turned up: { $cards }.
 red-dragon-event-round-started = Round { $round }. { $first_seat } begins.
 red-dragon-event-card-given =
@@ -2160,7 +2170,10 @@ x-missions-fact-status-possible = still possible
 x-missions-fact-status-lost = out of reach
 x-missions-fact-status-ruled-out =
     { $count ->
-        [one] { $card } must win
+        [one] { $is_named ->
+            [yes] { $card } must win
+           *[no] a trump must win
+        }
        *[other] { $count } cards must win
     }
 x-missions-fact-status-means =
@@ -2181,6 +2194,7 @@ x-missions-fact-suit-count = { $suit_name } { $count }
 meter-hit = { $name }: { $have }, as the mission wants it
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, too many
+meter-short = { $name }: { $have }, not enough left
 xm-captured = The cards you have taken
 xm-taken =
     { $count ->
@@ -2210,9 +2224,31 @@ xm-trump-first =
     }
 x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here are taken or laid aside.
 x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
-x-missions-goal-done = Your mission is done, whatever happens now. Each trick still counts 1.
-x-missions-goal-sure = Your mission will be done, whatever happens now. Each trick still counts 1.
-x-missions-goal-lost = Your mission can no longer be done. Each trick still counts 1.
+x-missions-goal-done =
+    { $why ->
+        [no-more] Your mission is done: you can win no more tricks.
+       *[other] Your mission is done, whatever happens now. Each trick still counts 1.
+    }
+x-missions-goal-sure = What is missing is sure to come: your mission will be done. Each trick still counts 1.
+x-missions-goal-lost = Your mission is lost: { xm-lost }. Each trick still counts 1.
+xm-lost =
+    { $why ->
+        [has] you have a trick
+        [must] your cards must win a trick too many
+        [more] you have more than two tricks
+        [few] too few tricks are left
+        [mixed] you have more than one colour
+        [pure] no trick of one colour can come now
+        [three] no colour can be just three now
+        [no-trump] without a trump in your hand you get no { $missing_suit }
+        [missing] you cannot get { $missing_suit } any more
+        [many] too few cards of each colour are left
+        [high] you have an 8 or a 9
+        [must-high] your cards must win an 8 or a 9
+        [low] no trick without 8 and 9 can come now
+        [eights] too few 8s are left
+       *[other] nothing can do it now
+    }
 x-missions-goal-mission-0 = For your mission: take no trick at all.
 x-missions-goal-mission-1 =
     { $have ->
@@ -2239,8 +2275,13 @@ x-missions-goal-mission-5 =
         [1] For your mission: one more trick.
        *[other] For your mission: { $left } more tricks.
     }
+xm-gone =
+    { $gone ->
+        [0] {""}
+       *[other] Too few { $gone_suit } are left.{" "}
+    }
 x-missions-goal-mission-6 =
-    { $have ->
+    { xm-gone }{ $have ->
         [0] For your mission: six cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
     }
@@ -2255,7 +2296,7 @@ x-missions-goal-mission-8 =
        *[other] For your mission: { $left } more 8s.
     }
 x-missions-goal-mission-9 =
-    { $have ->
+    { xm-gone }{ $have ->
         [0] For your mission: all nine cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
     }
@@ -2282,12 +2323,13 @@ x-missions-outcome-decided =
         [yes] You take the trick.
        *[no] { $seat } takes the trick.
     } { $status ->
-        [done] { $is_mine ->
-            [yes] Your mission is done!
-           *[no] Nothing can spoil your mission now: it is done!
+        [done] { $why ->
+            [no-more] You can win no more tricks: your mission is done!
+            [harmless] Nothing can spoil your mission now: it is done!
+           *[other] Your mission is done!
         }
-        [sure] Your mission is certain now!
-       *[lost] Your mission can no longer be done.
+        [sure] Your mission is certain: what is missing must come!
+       *[lost] Your mission is lost: { xm-lost }.
     }
 x-missions-outcome-turned-up = The trump card is turned up.
 x-missions-ask-choose =
@@ -2350,7 +2392,7 @@ x-missions-fact-why-2 =
 x-missions-fact-why-3 =
     { $done ->
         [yes] just three { $suit }
-       *[no] just three of none
+       *[no] no colour with just three
     }
 x-missions-fact-why-4 =
     { $done ->

@@ -897,9 +897,17 @@ x-missions-advice-because-mission-0 =
         }
     }
 x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、その1トリックで達成です。
-x-missions-advice-because-mission-2 = 強い札（切り札、8、9）が{ $count }枚。2トリック取り、あとはほかの人に取らせます。
+x-missions-advice-because-mission-2 =
+    { $cards }で2トリック取れそうです。{ $has_more ->
+        [yes] ほかの強い札は、ほかの人のトリックに捨てます。
+       *[no] あとはほかの人に取らせます。
+    }
 x-missions-advice-because-mission-3 = 1つか2つのトリックで、同じ色がちょうど3枚になりそうです。
-x-missions-advice-because-mission-4 = この手札で取れるトリックで、4色がそろいそうです。
+x-missions-advice-because-mission-4 =
+    { $has_many ->
+        [yes] 強い札（切り札、8、9）が{ $count }枚あり、何トリックか取って4色がそろいそうです。
+       *[no] この手札で取れる少しのトリックで、4色がそろいそうです。
+    }
 x-missions-advice-because-mission-5 = 強い札（切り札、8、9）が{ $count }枚あり、5トリック取れそうです。
 x-missions-advice-because-mission-6 = いちばん多い色は{ $suit }（{ $count }枚）。この色でトリックを取れば、さらに集まります。
 x-missions-advice-because-mission-7 = 8も9も入らないトリックを取れそうです。
@@ -929,6 +937,7 @@ x-missions-advice-because-win =
         [harmless] ミッションの邪魔になりません。
         [hardly] { $wanted_suit }はほとんど入りません。
         [nothing] ミッションに必要な札はありません。
+        [others] ほかの人は{ $suit }がほとんどなく、ほかの色を出します。
        *[any] {""}
     }
 x-missions-advice-because-win-unwanted =
@@ -943,6 +952,7 @@ xm-wish =
         [missing] { $missing_suit }が必要です。
         [colour] { $wanted_suit }が必要です。
         [any-colour] どれか1色がたくさん必要です。
+        [others] ほかの人は{ $suit }がほとんどなく、ほかの色を出します。
         [eights] 8が必要です。
         [for-three] どれか1色がちょうど3枚必要です。
         [pure] 1色だけのトリックが必要です。
@@ -1050,8 +1060,8 @@ red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }�
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] また{ $suit }を持ちますが、赤でない札は失点になりません。
-       *[no] 赤ではないので、失点になることはありません。
+        [yes] また{ $suit }を持ちますが、赤でない札そのものは失点になりません。
+       *[no] 赤ではないので、この札そのものは失点になりません。
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1060,7 +1070,7 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low = 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
-red-dragon-advice-because-take-cheapest = 残りは赤い札だけで、これがいちばん失点が少ない札です。
+red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
         [dragon] { $left ->
@@ -1637,7 +1647,6 @@ red-dragon-goal-give =
         [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
        *[other] 1トリック+{ $each }点、赤い札は失点です。{ $cards }を手放すか、1色をなくせばほかの人に押しつけられます。
     }
-red-dragon-goal-draft = 取るだけなら失点しません。あとで取るトリックは+{ $each }点、その中の赤い札が失点です。
 red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。1人だけ0トリックでも+{ $bonus }点です。
 red-dragon-goal-rest =
     { $with_others ->
@@ -1687,8 +1696,9 @@ red-dragon-ask-take =
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
-red-dragon-stake-trick = トリック{ $each }点、赤い札なし
-red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点
+red-dragon-stake-no-trick = 1人だけ0トリック：+{ $bonus }点。
+red-dragon-stake-trick = トリック{ $each }点、赤い札なし。
+red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点。
 red-dragon-felt-centre = 場の札を公開：{ $cards }。
 red-dragon-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $first_seat }から始めます。
 red-dragon-event-card-given =
@@ -1990,7 +2000,10 @@ x-missions-fact-status-possible = まだ可能
 x-missions-fact-status-lost = 達成できません
 x-missions-fact-status-ruled-out =
     { $count ->
-        [1] { $card }が必ず勝ちます
+        [1] { $is_named ->
+            [yes] { $card }が必ず勝ちます
+           *[no] 切り札が1枚必ず勝ちます
+        }
        *[other] 必ず勝つ札が{ $count }枚
     }
 x-missions-fact-status-means =
@@ -2011,6 +2024,7 @@ x-missions-fact-suit-count = { $suit_name }{ $count }
 meter-hit = { $name }：{ $have }、条件どおり
 meter-open = { $name }：{ $have }
 meter-spoilt = { $name }：{ $have }、多すぎ
+meter-short = { $name }：{ $have }、残りが足りません
 xm-captured = 取った札
 xm-taken = 取った札{ $count }枚
 x-missions-fact-captured =
@@ -2035,9 +2049,31 @@ xm-trump-first =
     }
 x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、取られたか除かれています。
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
-x-missions-goal-done = ミッションはもう達成です。このあとも1トリック1点です。
-x-missions-goal-sure = このあと何があっても、ミッションは達成できます。このあとも1トリック1点です。
-x-missions-goal-lost = ミッションはもう達成できません。このあとも1トリック1点です。
+x-missions-goal-done =
+    { $why ->
+        [no-more] ミッションは達成です。もうトリックは取りません。
+       *[other] ミッションはもう達成です。このあとも1トリック1点です。
+    }
+x-missions-goal-sure = 足りないものは必ず入り、ミッションは達成できます。このあとも1トリック1点です。
+x-missions-goal-lost = { xm-lost }ミッションはもう達成できません。このあとも1トリック1点です。
+xm-lost =
+    { $why ->
+        [has] トリックを取ったので、
+        [must] 札が強く、必ず余分に取るので、
+        [more] 3トリック以上あるので、
+        [few] 残りのトリックが足りず、
+        [mixed] 2色以上あるので、
+        [pure] 1色だけのトリックはもう取れず、
+        [three] ちょうど3枚の色はもうできず、
+        [no-trump] 手札に切り札がなく、{ $missing_suit }が取れないので、
+        [missing] { $missing_suit }がもう取れず、
+        [many] どの色も残りが足りず、
+        [high] 8か9を取ったので、
+        [must-high] 8か9を必ず取ることになるので、
+        [low] 8も9もないトリックはもう取れず、
+        [eights] 8の残りが足りず、
+       *[other] {""}
+    }
 x-missions-goal-mission-0 = トリックを取らないようにします。
 x-missions-goal-mission-1 =
     { $have ->
@@ -2060,8 +2096,13 @@ x-missions-goal-mission-3 =
     }
 x-missions-goal-mission-4 = まだ取っていない色：{ $missing_suit }
 x-missions-goal-mission-5 = ミッションまであと{ $left }トリックです。
+xm-gone =
+    { $gone ->
+        [0] {""}
+       *[other] { $gone_suit }はもう足りません。
+    }
 x-missions-goal-mission-6 =
-    { $have ->
+    { xm-gone }{ $have ->
         [0] どれか1色を6枚取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
@@ -2072,7 +2113,7 @@ x-missions-goal-mission-7 =
     }
 x-missions-goal-mission-8 = ミッションまで8をあと{ $left }枚です。
 x-missions-goal-mission-9 =
-    { $have ->
+    { xm-gone }{ $have ->
         [0] どれか1色を9枚全部取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
@@ -2099,12 +2140,13 @@ x-missions-outcome-decided =
         [yes] あなたがトリックを取ります。
        *[no] { $seat }がトリックを取ります。
     }{ $status ->
-        [done] { $is_mine ->
-            [yes] ミッション達成です！
-           *[no] もう何があってもミッション達成です！
+        [done] { $why ->
+            [no-more] もうトリックは取らないので、ミッション達成です！
+            [harmless] もう何があってもミッション達成です！
+           *[other] ミッション達成です！
         }
-        [sure] もうミッション達成は確実です！
-       *[lost] ミッションはもう達成できません。
+        [sure] 足りないものが必ず入り、ミッション達成は確実です！
+       *[lost] { xm-lost }ミッションはもう達成できません。
     }
 x-missions-outcome-turned-up = 切り札が決まりました。
 x-missions-ask-choose =

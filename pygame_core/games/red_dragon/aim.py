@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pygame_core.games.red_dragon.because import HIGH, LOW_RED, because, emptied, shortest
-from pygame_core.games.red_dragon.goal import dearest
+from pygame_core.games.red_dragon.because import LOW_RED, SHORT, because, count, emptied, shortest
+from pygame_core.games.red_dragon.goal import HIGH, dearest
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
@@ -19,7 +19,7 @@ def aimed(view: View) -> list[str]:
     actions = {BY_NAME[split_action(each)[1][0]]: each for each in view["legal"]}
     cards = list(actions)
     if view["phase"] == "give":
-        chosen = _gifts(cards)
+        chosen = _gifts(cards, [BY_NAME[name] for name in view["table"]["my_given"]])
     elif view["phase"] == "draft":
         cheap = [card for card in cards if penalty(card) <= LOW_RED]
         filled = emptied(view)
@@ -31,14 +31,21 @@ def aimed(view: View) -> list[str]:
     return [actions[card] for card in chosen]
 
 
-def _gifts(hand: Sequence[Card]) -> list[Card]:
-    """The dearest red card, and the shortest colour, on which it can be thrown later; of a hand
-    without any to be feared, what wins no tricks."""
+def _gifts(hand: Sequence[Card], given: Sequence[Card]) -> list[Card]:
+    """The dearest red card, or the shortest colour, on which it can be thrown later: once that
+    colour goes, it goes first, and the red card stays. Of a hand without any to be feared, what
+    wins no tricks."""
     dear = dearest(hand)
+    plain = [card for card in hand if card.suit != RED and card.number < HIGH]
     if not dear:
-        return [card for card in hand if card.suit != RED and card.number < HIGH]
-    short = shortest(hand)
-    return [card for card in hand if card == dear or card.suit in short]
+        return plain
+    short = [card for card in hand if card.suit in shortest(hand)]
+    emptying = {card.suit for card in given if count(card.suit, hand) < SHORT} - {RED}
+    if not emptying:
+        return [dear, *short]
+    begun = [card for card in hand if card.suit in emptying]
+    next_dear = dearest([card for card in hand if card != dear])
+    return begun or short or ([next_dear] if next_dear else plain)
 
 
 def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:

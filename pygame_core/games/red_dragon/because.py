@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.red_dragon.goal import FEARED, bonus, dearest
+from pygame_core.games.red_dragon.goal import FEARED, HIGH, bonus, dearest, may_stay_without
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
 from pygame_core.kit.card_tracking import tricks_taken
 from pygame_core.kit.cards import Card
@@ -15,13 +15,11 @@ from pygame_core.views import View
 
 LOW_RED = 7
 """The highest red card that seldom takes a trick in which red is led."""
-HIGH = 10
-"""The lowest card of another colour that often takes one."""
 _MIDDLE = 5
 """The lowest one that is not sure to lose."""
 _FEW = 2
 """Of a colour with so many cards a hand is soon void."""
-_SHORT = 4
+SHORT = 4
 """A colour with more cards is not soon emptied."""
 _LIKELY = 3
 """With so few higher cards left a lead may well take its trick."""
@@ -42,7 +40,8 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
         return _of_lead(view, card, hand)
     ahead = max(other for other in lying if other.suit == lying[0].suit)
     loses = card.suit != ahead.suit or card < ahead
-    if loses and not penalty(card) and found and found["id"] == "takes-no-trick-more":
+    helps = found is not None and found["id"] == "takes-no-trick-more"
+    if loses and not penalty(card) and helps and may_stay_without(view):
         return line("no-trick", bonus=bonus(view))
     if card.suit != ahead.suit:
         return _of_thrown(view, card, hand, lying)
@@ -202,7 +201,7 @@ def shortest(hand: Sequence[Card]) -> list[str]:
     """The colours but red of which a hand has fewest cards, but some; none that is long."""
     lengths = {suit: count(suit, hand) for suit in "UGY" if count(suit, hand)}
     short = min(lengths.values(), default=0)
-    return [suit for suit in lengths if lengths[suit] == short <= _SHORT]
+    return [suit for suit in lengths if lengths[suit] == short <= SHORT]
 
 
 def emptied(view: View) -> list[str]:

@@ -14,20 +14,22 @@ MOST_TOLD = 2
 """So many cards of the hand are named at a time."""
 FEARED = 8
 """From this cost on a red card of the hand is one to be rid of; lower ones seldom take a trick."""
+HIGH = 10
+"""The lowest card that often takes a trick."""
+_FEW = 2
+"""With so few of them a hand may well take none."""
 
 
 def goal(view: View) -> Line | None:
-    """What the seat is to be rid of when it gives, and what brings and costs it points; then what
+    """What the seat is to be rid of while it gives, and what brings and costs it points; then what
     the trick on the table would bring it, or which tricks it is to win."""
     table, phase, seat = view["table"], view["phase"], view["seat"]
     if seat is None or view["is_over"]:
         return None
-    if phase == "give":
+    if phase == "give" and table["given"][seat] < table["give"]:
         return line("give", each=table["per_trick"], **dear_ones(view))
-    if phase == "draft":
-        return line("draft", each=table["per_trick"])
     if view["trick"] and seat == view["to_act"]:
-        return _in_trick(view, seat)
+        return _in_trick(view)
     return _in_round(view, seat)
 
 
@@ -57,14 +59,22 @@ def bonus(view: View) -> int:
     return TABLES[view["seats"]].no_trick_bonus[0]
 
 
-def _in_trick(view: View, seat: int) -> Line:
+def may_stay_without(view: View) -> bool:
+    """Whether the seat has no trick and may well take none: late in a round, or with few cards that
+    take any."""
+    tricks = view["table"]["tricks"]
+    is_late = 2 * sum(tricks) >= view["table"]["tricks_in_round"]
+    is_weak = sum(card.number >= HIGH for card in _hand(view)) <= _FEW
+    return not tricks[view["seat"]] and (is_late or is_weak)
+
+
+def _in_trick(view: View) -> Line:
     """Whether to beat what lies there or to stay under it, or that there is no choice.
 
     gain: what the trick would bring as it lies, with the best of the cards that would take it.
     points: the same with the dearest of them. own: how many of them cost something or other
     themselves, "none" where the colour led costs nothing. bonus: what would be lost then, 0 while
     that is far."""
-    tricks = view["table"]["tricks"]
     lying = [BY_NAME[card] for _, card in view["trick"]]
     led = lying[0].suit
     ahead = max((card for card in lying if card.suit == led), key=lambda card: card.number)
@@ -86,8 +96,7 @@ def _in_trick(view: View, seat: int) -> Line:
         return line("takes", **brings, is_last=len(lying) == view["seats"] - 1)
     if brings["gain"] <= 0:
         return line("under", card=str(ahead), **brings)
-    is_late = 2 * sum(tricks) >= view["table"]["tricks_in_round"]
-    lost = bonus(view) if is_late and not tricks[seat] else 0
+    lost = bonus(view) if may_stay_without(view) else 0
     return line("beat", card=str(ahead), **brings, bonus=lost)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pygame_core.games.red_dragon.goal import dear_ones, goal
+from pygame_core.games.red_dragon.goal import bonus, dear_ones, goal
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
@@ -189,14 +189,17 @@ def _stake(view: View) -> Stake:
     each = view["table"]["per_trick"]
     if view["phase"] in ("give", "draft"):
         return {"points": None, "lines": []}
+    # Whoever plays for the bonus is not to be a surprise.
+    can_be_without = 0 in view["table"]["tricks"]
+    more = [line("no-trick", bonus=bonus(view))] if can_be_without else []
     if not view["trick"]:
-        return {"points": None, "lines": [line("no-lead")]}
+        return {"points": None, "lines": [line("no-lead"), *more]}
     reds = [BY_NAME[card] for _, card in view["trick"] if penalty(BY_NAME[card])]
     lost = sum(map(penalty, reds))
     told = line("trick", each=each)
     if reds:
         told = line("red-cards", each=each, cards=[str(card) for card in reds], lost=lost)
-    return {"points": each - lost, "lines": [told]}
+    return {"points": each - lost, "lines": [told, *more]}
 
 
 def _choice(action: str, phase: str) -> Choice:

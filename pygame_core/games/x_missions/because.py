@@ -7,13 +7,17 @@ from collections.abc import Sequence
 from typing import Any
 
 from pygame_core.games.x_missions.play import Play
-from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, HIGH
+from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, DECK, HIGH
+from pygame_core.games.x_missions.value_model import chance_to_win
 from pygame_core.games.x_missions.wish import Wish, wish
+from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
 _LOW = 5
 """The highest number of a card that seldom takes a trick."""
+_RATHER_HIGH = 6
+"""The lowest number of a card of which one is glad to be rid where no trick is wanted."""
 _MANY = 5
 """So many of nine cards are most of a hand."""
 _FEW = 3
@@ -52,25 +56,32 @@ def _plain(plays: Sequence[Play]) -> list[Play]:
     ]
     wanted = [play for play in plays if wished[play.card].side == "take" and play not in unwanted]
     if plays[0].leads:
-        return _plain_leads(wanted, unwanted)
+        return _plain_leads(plays, wanted, unwanted)
     if wins := [play for play in wanted if play.takes]:
         return _lowest(wins)
     loses = [play for play in plays if not play.is_ahead]
     if loses and all(wished[play.card].is_for_good for play in plays):
         return _highest([play for play in loses if play.must_win] or loses)
     hopes = [play for play in plays if play.is_ahead and play not in unwanted]
+    # What is wanted is not left to a card that many can beat.
+    hopes = _lowest([play for play in hopes if play in wanted and play.above <= 1]) or hopes
     are_left = all(wished[play.card].side == "leave" for play in loses)
     return [*hopes, *(_lowest(loses) if are_left else _weakest(loses))]
 
 
-def _plain_leads(wanted: Sequence[Play], unwanted: Sequence[Play]) -> list[Play]:
+def _plain_leads(
+    plays: Sequence[Play], wanted: Sequence[Play], unwanted: Sequence[Play]
+) -> list[Play]:
     safest = max((play.above for play in unwanted), default=0)
     safe = [play for play in unwanted if play.above == safest and (safest > 1 or not wanted)]
     if sure := [play for play in wanted if play.takes and _is_welcome(play)]:
         return _lowest(sure)
     likely = [play for play in wanted if play.above <= 1]
-    low = [play for play in _lowest(wanted) if play.has_stronger or play.above <= _FEW]
-    return [*likely, *(low or _lowest(wanted)), *safe]
+    # Nor is what the mission collects given away.
+    others = [play for play in plays if play not in unwanted and not _is_collected(play)]
+    others = _lowest(others or wanted)
+    low = [play for play in others if play.has_stronger or play.above <= _FEW]
+    return [*likely, *(low or others), *safe]
 
 
 def _is_welcome(play: Play) -> bool:
@@ -79,6 +90,12 @@ def _is_welcome(play: Play) -> bool:
     return wanted in ("tricks", "points") or (
         wanted == "colour" and play.lacks["suit"] == play.card.suit
     )
+
+
+def _is_collected(play: Play) -> bool:
+    """Whether the mission still needs cards of its colour."""
+    wanted = play.lacks["missing_suit"] if play.mission == 4 else [play.lacks["suit"]]
+    return play.mission in (3, 4, 6, 9) and play.card.suit in wanted
 
 
 def _lowest(plays: Sequence[Play]) -> list[Play]:
@@ -121,7 +138,8 @@ def _of_mission(view: View, choice: str) -> Line:
             "count": len(high),
             "cards": [str(card) for card in high[-_MOST_TOLD:]],
         },
-        "2": {"count": len(strong)},
+        "2": {"cards": _likeliest(hand, trump), "has_more": len(strong) > _FEW},
+        "4": {"count": len(strong), "has_many": len(strong) > _FEW},
         "5": {"count": len(strong)},
         "6": {"count": held["colours"][suit], "suit": suit},
         "8": {"eights": held["eights"]},
@@ -130,11 +148,21 @@ def _of_mission(view: View, choice: str) -> Line:
     return line(f"mission-{choice}", **told.get(choice, {}))
 
 
+def _likeliest(hand: Sequence[Card], trump: str) -> list[str]:
+    """The cards that are likeliest to win a trick."""
+    out = [card for card in DECK if card not in hand]
+    chances = {card: chance_to_win(card, out, trump, len(hand)) for card in hand}
+    likeliest = sorted(hand, key=lambda card: (chances[card], card.number), reverse=True)
+    return [str(card) for card in likeliest[:_MOST_TOLD]]
+
+
 # --- a card --------------------------------------------------------------------------------------
 
 
 def _of_card(play: Play) -> Line | None:
     wanted = wish(play)
+    if play.wins_no_more:
+        return line("cannot", kind="any", suit=play.card.suit, trump_suit=play.trump)
     if play.takes:
         return _of_unwanted(play, wanted) if wanted.side == "leave" else _of_taker(play, wanted)
     if play.is_ahead:
@@ -182,8 +210,7 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
         return line("win-pure", suit=suits[0], is_full=play.is_last)
     if wanted.why == "tricks":
         return line("win-count", left=found["left"] - 1)
-    if wanted.why in ("for-three", "colour"):
-        suit = found["suit"] if found["suit"] in suits else max(suits, key=suits.count)
+    if wanted.why in ("for-three", "colour") and (suit := play.collects):
         return line("win-colour", suit=suit, count=suits.count(suit))
     if wanted.why == "missing" and (missing := set(found["missing_suit"]) & set(suits)):
         return line("win-missing", missing_suit=[suit for suit in COLOURS if suit in missing])
@@ -191,10 +218,10 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
         return line("win-low")
     if wanted.why == "eights" and (eights := sum(card.number == 8 for card in play.trick)):
         return line("win-eights", count=eights)
-    kind = wanted.why if wanted.side == "free" else "any"
+    kind = wanted.why if wanted.side == "free" or wanted.why == "others" else "any"
     if kind == "harmless" and not play.is_last:
         kind = "hardly"
-    return line("win", kind=kind, **_head(play, wanted))
+    return line("win", kind=kind, suit=play.led, **_head(play, wanted))
 
 
 def _of_unwanted(play: Play, wanted: Wish) -> Line:
@@ -254,7 +281,7 @@ def _of_leaver(play: Play, wanted: Wish) -> Line:
             kind = "must"
         elif kept:
             kind = "guarded"
-        elif min(numbers) < play.card.number >= max(numbers):
+        elif min(numbers) < play.card.number >= max(*numbers, _RATHER_HIGH):
             kind = "high"
     return _left([*kept, play][0], kind, **_head(play, wanted))
 

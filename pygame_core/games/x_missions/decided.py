@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygame_core.games.x_missions.progress import Prospect, own_round, status
+from pygame_core.games.x_missions.own_round import own_round
+from pygame_core.games.x_missions.progress import Prospect, status
 from pygame_core.games.x_missions.rules import BY_NAME, DECK, NO_MISSION, SEATS
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, NO_MISSION
+from pygame_core.games.x_missions.rules import COLOURS, NO_MISSION
 from pygame_core.games.x_missions.wording import trump_of
-from pygame_core.kit.card_tracking import tricks_taken
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -25,7 +23,7 @@ def goal(view: View) -> Line | None:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]
     if progress["status"] != "possible":
-        return line(standing(progress))
+        return line(standing(progress), **grounds(progress))
     return line(f"mission-{mine}", **left(view))
 
 
@@ -35,32 +33,57 @@ def standing(progress: Mapping[str, Any]) -> str:
     return "sure" if is_to_come else str(progress["status"])
 
 
+def grounds(progress: Mapping[str, Any]) -> dict[str, Any]:
+    """why, as `own_round` tells it; missing_suit: the colours without a card that cannot be had any
+    more, or not all of them."""
+    missing = [
+        meter for meter in progress["meters"] if meter["of"] in COLOURS and not meter["have"]
+    ]
+    short = [meter for meter in missing if meter["mark"] == "short"]
+    return {"why": progress["why"], "missing_suit": [meter["of"] for meter in short or missing]}
+
+
 def left(view: View) -> dict[str, Any]:
-    """have and left: of the meter that lacks least, among those that are to be filled and can be,
-    if any is; suit: its colour, "" where nothing counts for one yet; missing_suit: the colours
-    without any card."""
+    """have and left: of the meter that lacks least, among those that are to be filled and can be;
+    of several that which came so far first. suit: its colour once half of it is there, or no other
+    can be had; else "", and have is 0. open_suit: the colours that can still be had; gone_suit:
+    those that were as near and cannot; missing_suit: those without any card."""
     meters: list[dict[str, Any]] = view["table"]["progress"]["meters"]
-    open_ones = [meter for meter in meters if meter["mark"] != "spoilt"] or meters
-    open_ones = [meter for meter in open_ones if meter["goal"]] or open_ones
-    elsewhere = _elsewhere(view)
-    open_ones = [
-        meter
-        for meter in open_ones
-        if (meter["goal"] or 0) <= meter["room"] - elsewhere[meter["of"]]
-    ] or open_ones
-    nearest = min(
-        open_ones, key=lambda meter: ((meter["goal"] or 0) - meter["have"], -meter["have"])
-    )
+    can_be = [meter for meter in meters if meter["mark"] in ("hit", "open")] or meters
+    to_fill = [meter for meter in can_be if meter["goal"]] or can_be
+    nearest = min(to_fill, key=lambda meter: (-_near(meter), _since(view, meter)))
     by_colour = [meter for meter in meters if meter["of"] in COLOURS]
+    is_told = _is_half_full(nearest) or len(to_fill) == 1
+    gone = [
+        meter["of"]
+        for meter in by_colour
+        if meter["mark"] == "short" and _is_half_full(meter) and _near(meter) >= _near(nearest)
+    ]
     return {
-        "have": nearest["have"],
-        "left": max(0, (nearest["goal"] or 0) - nearest["have"]),
-        "suit": nearest["of"] if nearest["have"] and nearest in by_colour else "",
+        "have": nearest["have"] if is_told else 0,
+        "left": max(0, -_near(nearest)),
+        "suit": nearest["of"] if nearest["have"] and is_told and nearest in by_colour else "",
+        "open_suit": [meter["of"] for meter in by_colour if meter in can_be],
+        "gone_suit": gone,
+        "gone": len(gone),
         "missing_suit": [meter["of"] for meter in by_colour if not meter["have"]],
     }
 
 
-def _elsewhere(view: View) -> Counter[str]:
-    """How many cards of each colour the other seats have taken."""
-    others = [taken for taken in tricks_taken(view, BY_NAME) if taken.winner != view["seat"]]
-    return Counter(card.suit for taken in others for _, card in taken.plays)
+def _near(meter: Mapping[str, Any]) -> int:
+    """0 where all is there, less where something lacks."""
+    return int(meter["have"] - (meter["goal"] or 0))
+
+
+def _is_half_full(meter: Mapping[str, Any]) -> bool:
+    return meter["of"] not in COLOURS or 0 < 2 * meter["have"] >= (meter["goal"] or 0)
+
+
+def _since(view: View, meter: Mapping[str, Any]) -> int:
+    """After how many own tricks it had come as far as now."""
+    have = 0
+    for number, names in enumerate(view["table"]["captured"]):
+        if have == meter["have"]:
+            return number
+        have += sum(name[0] == meter["of"] for name in names)
+    return len(view["table"]["captured"])

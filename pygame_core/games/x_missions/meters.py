@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Literal, NamedTuple
 
-from pygame_core.games.x_missions.rules import COLOURS, EIGHTS_NEEDED, TRICKS, Choice, Tally
+from pygame_core.games.x_missions.rules import COLOURS, EIGHTS_NEEDED, SEATS, TRICKS, Choice, Tally
 
 _ALL_OF_A_COLOUR = 9
 
@@ -13,20 +14,33 @@ class Meter(NamedTuple):
     """One thing that is counted.
 
     of: a colour's letter, "tricks", "eights" or "high" (8s and 9s). have: how many there are.
-    goal: how many the mission asks for here, None where no number does. room: how many there can be
-    at most. mark: "hit" as the mission wants it, if the round ended now; "spoilt" when this can
-    never be right again; else "open".
+    goal: how many the mission asks for here, None where no number does. room: how many of it there
+    are in a round. mark: "hit" as the mission wants it, if the round ended now; "spoilt" when these
+    are too many for good, "short" when never enough can come; else "open".
     """
 
     of: str
     have: int
     goal: int | None
     room: int
-    mark: Literal["hit", "open", "spoilt"]
+    mark: Literal["hit", "open", "spoilt", "short"]
 
 
-def meters(choice: Choice, tally: Tally) -> list[Meter]:
-    """What is counted for this mission, in the order to be shown; nothing without a mission."""
+def meters(choice: Choice, tally: Tally, reach: Mapping[str, int]) -> list[Meter]:
+    """What is counted for this mission, in the order to be shown; nothing without a mission.
+
+    reach: how many of each thing there can be in the end, by what a meter is of.
+    """
+    return [_within(reach, meter) for meter in _counted(choice, tally)]
+
+
+def _within(reach: Mapping[str, int], meter: Meter) -> Meter:
+    # Where no number is asked for, it is a trick of one colour.
+    is_short = meter.mark == "open" and reach.get(meter.of, meter.room) < (meter.goal or SEATS)
+    return meter._replace(mark="short") if is_short else meter
+
+
+def _counted(choice: Choice, tally: Tally) -> list[Meter]:
     if choice == 0:
         return [_none_of("tricks", tally.tricks, TRICKS)]
     if choice == 1:
@@ -54,7 +68,7 @@ def meters(choice: Choice, tally: Tally) -> list[Meter]:
 
 def looks_at(choice: Choice) -> str:
     """What decides this choice: "tricks", "colours" (cards of each), "eights" or "high"."""
-    counted = meters(choice, Tally.of([]))
+    counted = _counted(choice, Tally.of([]))
     decisive = counted[-1].of if counted else "tricks"
     return "colours" if decisive in COLOURS else decisive
 

@@ -26,7 +26,8 @@ class Play:
     """A card about to be played.
 
     rest: the other cards of the hand. lying: the trick before it. is_ahead: whether it would be
-    ahead. mission: None where there is none, or where it is done or lost for good.
+    ahead. mission: None where there is none, or where it is done or lost for good. wins_no_more:
+    whether it is done because the seat can win no further trick.
     """
 
     def __init__(self, view: View, card: Card) -> None:
@@ -45,11 +46,14 @@ class Play:
         self.colours: Mapping[str, int] = table["my_tally"]["colours"]
         progress, choice = table["progress"], table["my_mission"]
         is_open = progress is not None and progress["status"] == "possible"
+        self.wins_no_more = progress is not None and progress["why"] == "no-more"
         self.each = trick_points(choice)
         self.mission: int | None = choice if is_open and choice != NO_MISSION else None
         # What the mission still lacks, as the goal says it.
         self.lacks: dict[str, Any] = (
-            left(view) if progress else {"suit": "", "missing_suit": [], "left": 0}
+            left(view)
+            if progress
+            else {"suit": "", "missing_suit": [], "open_suit": [], "left": 0, "have": 0}
         )
 
     @cached_property
@@ -140,6 +144,26 @@ class Play:
     @property
     def suits(self) -> list[str]:
         return [card.suit for card in self.trick]
+
+    @property
+    def collects(self) -> str:
+        """The colour of many that its trick brings: the one that is nearest, or one that then is so
+        near; "" if none that can still be had."""
+        after = self.with_trick()
+        there = [
+            suit
+            for suit in self.lacks["open_suit"]
+            if suit in self.suits and (self.mission != 3 or after[suit] <= 3)
+        ]
+        if self.lacks["suit"] in there:
+            return str(self.lacks["suit"])
+        best = max(there, key=lambda suit: after[suit], default="")
+        return best if best and after[best] >= self.lacks["have"] else ""
+
+    @property
+    def draws(self) -> bool:
+        """Whether, led, it lets others throw in other colours: they hold too few of its own."""
+        return self.leads and self._elsewhere(self.card.suit) < SEATS - 1
 
     @property
     def higher_of_its_suit(self) -> int:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from pygame_core.games.x_missions.progress import Prospect, own_round, status, sure_tricks
+from pygame_core.games.x_missions.own_round import own_round
+from pygame_core.games.x_missions.progress import Prospect, status, sure_tricks
 from pygame_core.games.x_missions.rules import (
     INDICATORS,
     MISSIONS,
@@ -43,9 +44,10 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     captured: its tricks, cards in the order they were played.
     my_tally: {tricks, colours: {"R": cards captured, …}, eights, high (8s and 9s)}.
     my_points: what the round would bring if it ended now, None before the choice.
-    progress: {status, met, mission_points, meters}: status "done" (for good), "possible" or "lost"
-    (for good), see progress.py; met and mission_points say how it would be if the round ended now;
-    meters: what is counted for it, see meters.py. None without a mission.
+    progress: {status, why, met, mission_points, meters}: status "done" (for good), "possible" or
+    "lost" (for good), see progress.py; why, see own_round.py; met and mission_points say how it
+    would be if the round ended now; meters: what is counted for it, see meters.py. None without a
+    mission.
     """
     return trick_position(
         state,

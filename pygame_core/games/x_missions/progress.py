@@ -9,23 +9,19 @@ bound rules it out.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence, Set
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
-from pygame_core.games.x_missions.meters import meters
 from pygame_core.games.x_missions.rules import (
     COLOURS,
     EIGHTS_NEEDED,
-    NO_MISSION,
     SEATS,
-    Choice,
     Tally,
     mission_points,
-    round_points,
     strength,
     winning_play,
 )
 from pygame_core.games.x_missions.state import XMissionsState
-from pygame_core.kit.cards import Card, names
+from pygame_core.kit.cards import Card
 from pygame_core.kit.tricks import TrickPlay, follow
 
 Status = Literal["done", "possible", "lost"]
@@ -82,43 +78,21 @@ def status(mission: int, now: Prospect) -> Status:
         return "done"
     if now.tricks_left > 0 and _is_lost(mission, now):
         return "lost"
-    if now.tricks_left > _TRIED_OUT:
+    if now.tricks_left > TRIED_OUT:
         return "possible"
     succeeds = set()
-    for tally in _endings(now):
+    for tally in endings(now):
         succeeds.add(mission_points(mission, tally, now.trump) > 0)
         if len(succeeds) == 2:
             return "possible"
     return "done" if True in succeeds else "lost"
 
 
-def progress(mission: int, now: Prospect) -> dict[str, Any]:
-    """How it stands, as a position tells it: {status, met, mission_points, meters}."""
-    points = mission_points(mission, now.tally, now.trump)
-    return {
-        "status": status(mission, now),
-        "met": points > 0,
-        "mission_points": points,
-        "meters": [meter._asdict() for meter in meters(mission, now.tally)],
-    }
-
-
-def own_round(choice: Choice | None, now: Prospect) -> dict[str, Any]:
-    """What a position tells a seat of its own round: {captured, my_tally, my_points, progress}."""
-    tally = now.tally
-    return {
-        "captured": [names(trick) for trick in now.captured],
-        "my_tally": {**tally._asdict(), "colours": tally.by_colour()},
-        "my_points": None if choice is None else round_points(choice, tally, now.trump),
-        "progress": None if choice in (None, NO_MISSION) else progress(choice, now),
-    }
-
-
-_TRIED_OUT = 2
+TRIED_OUT = 2
 """With this many tricks to come, every way they can go is tried."""
 
 
-def _endings(now: Prospect) -> Iterator[Tally]:
+def endings(now: Prospect) -> Iterator[Tally]:
     """The seat's tally after each way in which the rest of the round can go."""
 
     def played_out(
@@ -175,16 +149,10 @@ def _is_lost(mission: int, now: Prospect) -> bool:
         if _has_won_this_trick(now):
             coming_for_sure += [card for _, card in now.trick]
         return tally.high > 0 or any(card.number >= 8 for card in coming_for_sure)
-    on_table = [card for _, card in now.trick] if winnable else []
-    coming = [*now.hand, *now.out, *on_table]
+    could = reach(now)
     if mission == 8:
-        eights = sum(card.number == 8 for card in coming)
-        return tally.eights + min(eights, SEATS * most) < EIGHTS_NEEDED
-    suits = [card.suit for card in coming]
-    could_be = [
-        count + min(suits.count(colour), SEATS * most)
-        for colour, count in zip(COLOURS, tally.colours, strict=True)
-    ]
+        return could["eights"] < EIGHTS_NEEDED
+    could_be = [could[colour] for colour in COLOURS]
     if mission == 3:
         return not any(
             count <= 3 <= reach for count, reach in zip(tally.colours, could_be, strict=True)
@@ -192,6 +160,29 @@ def _is_lost(mission: int, now: Prospect) -> bool:
     if mission == 4:
         return min(could_be) == 0
     return max(could_be) < (6 if mission == 6 else 9)
+
+
+def reach(now: Prospect) -> dict[str, int]:
+    """How many cards of each colour, 8s ("eights") and tricks the seat can have in the end: no more
+    than it has and can still win. Of trumps it wins none but its own and lower ones."""
+    winnable = _can_win_this_trick(now)
+    most = now.tricks_left - (0 if winnable else 1)
+    on_table = [card for _, card in now.trick] if winnable else []
+    mine = [*now.hand, *(card for seat, card in now.trick if winnable and seat == now.seat)]
+    strongest = max((card.number for card in mine if card.suit == now.trump), default=0)
+    coming = [*now.hand, *on_table, *now.out] if most > 0 else []
+    coming = [card for card in coming if card.suit != now.trump or card.number <= strongest]
+    tally, suits = now.tally, [card.suit for card in coming]
+    eights = sum(card.number == 8 for card in coming)
+    colours = {
+        colour: count + min(suits.count(colour), SEATS * most)
+        for colour, count in tally.by_colour().items()
+    }
+    return {
+        **colours,
+        "eights": tally.eights + min(eights, SEATS * most),
+        "tricks": tally.tricks + most,
+    }
 
 
 def _can_win_this_trick(now: Prospect) -> bool:

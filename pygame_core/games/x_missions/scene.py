@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pygame_core.games.x_missions.decided import decided, prospect
-from pygame_core.games.x_missions.goal import goal, standing
+from pygame_core.games.x_missions.goal import goal, grounds, standing
 from pygame_core.games.x_missions.meters import looks_at
 from pygame_core.games.x_missions.progress import sure_winners
 from pygame_core.games.x_missions.rules import (
@@ -151,7 +151,9 @@ def _taken(view: View) -> Line | None:
     if after is None:
         return None
     is_mine = view["ahead"] == view["seat"]
-    return line("decided", seat=view["ahead"], is_mine=is_mine, status=standing(after["progress"]))
+    stands = after["progress"]
+    params = {"is_mine": is_mine, "status": standing(stands), **grounds(stands)}
+    return line("decided", seat=view["ahead"], **params)
 
 
 def _last_outcome(view: View) -> Line | None:
@@ -261,7 +263,10 @@ def _why_ruled_out(entry: dict[str, Any], view: View) -> Fact:
     status = entry["status"]
     if status != "lost" or not sure:
         return word("status", status, _STATUS[status])
-    by = line("status-ruled-out", card=str(sure[0]), count=len(sure))
+    trumps = [name for name in view["hand"] if suit_of(name) == now.trump]
+    # Of several that only together must win one, none is named.
+    is_named = str(sure[0]) == max(trumps)
+    by = line("status-ruled-out", card=str(sure[0]), is_named=is_named, count=len(sure))
     return {**said(by), "value": status, "status": _STATUS[status]}
 
 

@@ -58,7 +58,7 @@ def expected_points(
     as many cards as this seat.
     """
     bend = 0.0 if choice == NO_MISSION else _bend(choice, tally, len(hand))
-    chances = [_bent(_chance_to_win(card, out, trump, len(hand)), bend) for card in hand]
+    chances = [_bent(chance_to_win(card, out, trump, len(hand)), bend) for card in hand]
     counts = _trick_counts(chances)
     value = trick_points(choice) * sum(k * chance for k, chance in enumerate(counts))
     if choice == NO_MISSION:
@@ -76,7 +76,8 @@ def expected_points(
     return value
 
 
-def _chance_to_win(card: Card, out: Iterable[Card], trump: str, in_hand: int) -> float:
+def chance_to_win(card: Card, out: Iterable[Card], trump: str, in_hand: int) -> float:
+    """The chance of a card among so many in the hand, out being those in the others'."""
     higher = sum(other.suit == card.suit and other.number > card.number for other in out)
     if card.suit == trump:
         table = _TRUMP_WINS

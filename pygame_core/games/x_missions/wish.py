@@ -67,7 +67,7 @@ def _three_of_a_colour(play: Play) -> Wish:
 
 def _every_colour(play: Play) -> Wish:
     brings = any(not play.colours[suit] for suit in play.suits)
-    return Wish("take", "missing") if brings or play.leads else Wish("free", "nothing")
+    return Wish("take", "missing") if brings else _by_others(play)
 
 
 def _many_tricks(_play: Play) -> Wish:
@@ -75,10 +75,12 @@ def _many_tricks(_play: Play) -> Wish:
 
 
 def _many_of_a_colour(play: Play) -> Wish:
-    wanted = play.lacks["suit"]
-    if not wanted or wanted in play.suits or play.leads:
-        return Wish("take", "colour")
-    return Wish("free", "nothing")
+    return Wish("take", "colour") if play.collects else _by_others(play)
+
+
+def _by_others(play: Play) -> Wish:
+    """What is needed may come although it was not led."""
+    return Wish("take", "others") if play.draws else Wish("free", "nothing")
 
 
 def _low_cards(play: Play) -> Wish:
