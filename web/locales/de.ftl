@@ -1317,7 +1317,10 @@ stich-meister-advice-because-likely =
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
-        [yes] Deine schwächste beginnt: Die starken behältst du, um später zu gewinnen.
+        [yes] { $spares ->
+            [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
+           *[no] Deine schwächste beginnt: Die starken behältst du, um später zu gewinnen.
+        }
        *[no] Deine schwächste Karte: Den Stich gewinnt wohl jemand anders.
     }
 stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also eine hohe, die andere noch schlagen können.
@@ -1352,7 +1355,11 @@ stich-meister-advice-because-kept =
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
 stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
-stich-meister-advice-because-leaves = { stich-meister-of-trick }Deine schwächste Karte geht.
+stich-meister-advice-because-leaves =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
+       *[no] Deine schwächste Karte geht.
+    }
 stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
@@ -1382,6 +1389,7 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] Du gewinnst den Stich: In vielen Versuchen war das besser, als ihn zu lassen.
         [ahead] Du liegst vorn: In vielen Versuchen war das besser, als den Stich zu lassen.
+        [between] Diesen Stich gewinnst du nicht: Schwächere und stärkere behältst du für später.
         [loses] Du lässt den Stich: In vielen Versuchen war das besser, als ihn zu gewinnen.
        *[open] Kein klarer Fall: In vielen Versuchen brachte dir diese Karte am meisten.
     }

@@ -1318,7 +1318,10 @@ stich-meister-advice-because-likely =
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
-        [yes] Your weakest card begins: you keep the strong ones to win later.
+        [yes] { $spares ->
+            [yes] Your weakest card that brings nothing begins: you keep the others for later.
+           *[no] Your weakest card begins: you keep the strong ones to win later.
+        }
        *[no] Your weakest card: somebody else will probably win the trick.
     }
 stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
@@ -1353,7 +1356,11 @@ stich-meister-advice-because-kept =
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
 stich-meister-advice-because-keeps = { stich-meister-of-trick }You keep { $card } to win a later one: your weakest card goes.
-stich-meister-advice-because-leaves = { stich-meister-of-trick }Your weakest card goes.
+stich-meister-advice-because-leaves =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] Your strongest card goes, before it wins a later one.
+       *[no] Your weakest card goes.
+    }
 stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
@@ -1384,6 +1391,7 @@ stich-meister-advice-because-rest =
         [wins] You win the trick: tried out in many deals, that was better than to let it go.
         [ahead] You are ahead: tried out in many deals, that was better than to let the trick go.
         [loses] You let the trick go: tried out in many deals, that was better than to win it.
+        [between] You cannot win this trick: you keep both weaker and stronger cards for later.
        *[open] No clear case: tried out in many deals, this card brought you most.
     }
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.

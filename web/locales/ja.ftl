@@ -1219,7 +1219,10 @@ stich-meister-advice-because-likely =
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
-        [yes] いちばん弱い札からリードし、強い札はあとで勝つために残します。
+        [yes] { $spares ->
+            [yes] 得点のない札でいちばん弱いものからリードし、ほかは残します。
+           *[no] いちばん弱い札からリードし、強い札はあとで勝つために残します。
+        }
        *[no] いちばん弱い札です。たぶんほかの人が勝ちます。
     }
 stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある高い札を出します。
@@ -1254,7 +1257,11 @@ stich-meister-advice-because-kept =
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
 stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card }はあとで勝つために残し、いちばん弱い札を出します。
-stich-meister-advice-because-leaves = { stich-meister-of-trick }いちばん弱い札を出します。
+stich-meister-advice-because-leaves =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] いちばん強い札を、あとで勝ってしまう前に手放します。
+       *[no] いちばん弱い札を出します。
+    }
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
 stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
@@ -1281,6 +1288,7 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] このトリックを取ります。いろいろな配り方で試すと、譲るより得でした。
         [ahead] 先頭に立ちます。いろいろな配り方で試すと、譲るより得でした。
+        [between] このトリックには勝てません。もっと弱い札も強い札も、あとのために残します。
         [loses] このトリックは譲ります。いろいろな配り方で試すと、取るより得でした。
        *[open] 決め手はありません。いろいろな配り方で試すと、いちばん得でした。
     }
