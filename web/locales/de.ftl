@@ -1273,7 +1273,11 @@ scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: B
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
-stich-meister-advice-because-choose = Deine anderen Regelkarten passen weniger zu diesen Karten.
+stich-meister-advice-because-choose =
+    { $none ->
+        [yes] Keine deiner Regelkarten passt recht zu dieser Hand: In vielen Versuchen ging es mit dieser am besten.
+       *[no] In vielen Versuchen brachte dir diese Regelkarte mehr als die anderen.
+    }
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] Du hast 1 ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.

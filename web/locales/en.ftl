@@ -1274,7 +1274,11 @@ scharfe-schoten-advice-because-low = Somebody else will probably take this trick
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
-stich-meister-advice-because-choose = Your other rule cards suit this hand less.
+stich-meister-advice-because-choose =
+    { $none ->
+        [yes] None of your rule cards really suits this hand: in many deals this one did best.
+       *[no] Tried out in many deals, this rule card brought you more than the others.
+    }
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] You hold 1 of its { $of } trumps, and trumps win tricks.

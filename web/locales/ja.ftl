@@ -1186,7 +1186,11 @@ scharfe-schoten-advice-because-low = このトリックはたぶんほかの人�
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
-stich-meister-advice-because-choose = 残りのルールカードは、この手札にあまり合いません。
+stich-meister-advice-because-choose =
+    { $none ->
+        [yes] この手札にぴったりのルールカードはありません。いろいろな配り方で試すと、これがいちばん得でした。
+       *[no] いろいろな配り方で試すと、このルールカードがいちばん得でした。
+    }
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
