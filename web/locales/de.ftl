@@ -1275,7 +1275,7 @@ scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinne
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
 stich-meister-advice-because-choose =
     { $none ->
-        [yes] Keine deiner Regelkarten passt recht zu dieser Hand: In vielen Versuchen ging es mit dieser am besten.
+        [yes] Keine deiner Regelkarten passt recht: In vielen Versuchen ging es mit dieser am besten.
        *[no] In vielen Versuchen brachte dir diese Regelkarte mehr als die anderen.
     }
 stich-meister-advice-because-choose-trumps =
