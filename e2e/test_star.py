@@ -85,11 +85,11 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
 
 
 def counts_much(match: Match) -> bool:
-    """All choose: three rule cards or more say what tricks bring, or what becomes of that."""
+    """All choose: three rule cards or more of those that take most words to say what counts."""
     while phase(match) == "choose":
         match.apply(max(match.legal_actions(), key=lambda action: int(action.split(" ")[1])))
     rules = table(match)["rules"]
-    return sum(rule > 41 for rule in rules) > 2 and not {22, 23, 24, 25} & {*rules}
+    return sum(rule in (45, *range(56, 61)) for rule in rules) > 2
 
 
 def follows(match: Match) -> bool:
