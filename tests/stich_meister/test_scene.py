@@ -276,6 +276,29 @@ def test_a_passed_card_is_told_to_its_giver_and_receiver_and_came_to_the_latter(
     assert known == {0, 1}
 
 
+def test_who_gets_cards_is_told_which_and_whose_they_were() -> None:
+    match = table([22, 47, 48, 49])
+    before = match.view(0)["hand"]
+    play_on(match, "pass.revealed")
+    for seat, known in ((0, True), (None, False)):
+        view: Any = {**match.view(seat), "to_act": None, "legal": []}
+        told = GAME.scene(view)["outcome"]
+        assert told and told["id"] == "pass.revealed"
+        assert told["params"]["known"] == known
+        if known:
+            assert told["params"]["from_seat"] == 1
+            new = {*view["hand"]} - {*before}
+            assert {*told["params"]["cards"]} == new
+
+
+def test_the_trump_order_says_that_all_others_beat_them_where_a_rule_card_does_so() -> None:
+    def how(*rules: int) -> list[str]:
+        return [fact["id"] for fact in note(seen(table([*rules])), "trump-order")["facts"]]
+
+    assert how(9, 16, 46, 48)[-1] == "trump-how"
+    assert how(9, 16, 32, 46)[-1] == "trump-weak"
+
+
 def test_a_trick_that_goes_elsewhere_is_told_so() -> None:
     match = table([35, 36, 47, 48])
     play_on(match, "trick.taken")

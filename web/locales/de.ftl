@@ -2959,6 +2959,7 @@ stich-meister-fact-trump-how =
         [yes] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die niedrigere Karte. Von gleichen Karten ist die spätere stärker.
        *[no] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die höhere Karte. Von gleichen Karten ist die spätere stärker.
     }
+stich-meister-fact-trump-weak = Aber jede andere Karte schlägt einen Trumpf ({ $items }).
 stich-meister-fact-equal = gleich: die spätere ist stärker
 stich-meister-fact-my-hand = Diese Hand
 stich-meister-fact-hand-trumps = Trümpfe
@@ -2987,7 +2988,11 @@ table-face-down = { $name }: eine verdeckte Karte
 stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
 stich-meister-outcome-laid = Alle haben ihre Karten hingelegt.
 stich-meister-outcome-rules-revealed = Diese Regelkarten gelten in dieser Runde.
-stich-meister-outcome-pass-revealed = Die Karten sind weitergegeben.
+stich-meister-outcome-pass-revealed =
+    { $known ->
+        [yes] { $from_seat } gibt dir { $cards }.
+       *[no] Die Karten sind weitergegeben.
+    }
 stich-meister-outcome-exposed-revealed = Die gewählten Karten liegen jetzt offen.
 
 # Wer einen Stich nimmt und warum: die stärkste Karte, was eine Regelkarte daraus macht, die Karte, die damit gewinnt.
@@ -3624,7 +3629,7 @@ stich-meister-item-rule-30-text = Die zweitstärkste Karte gewinnt den Stich.
 stich-meister-item-rule-31 = Kopfstand
 stich-meister-item-rule-31-text = Niedrige Zahlen sind stärker; die 1 ist die beste.
 stich-meister-item-rule-32 = Gegentrumpf
-stich-meister-item-rule-32-text = Trümpfe sind am schwächsten. Wird einer angespielt, sind alle anderen Farben gleich.
+stich-meister-item-rule-32-text = Trümpfe sind am schwächsten. Wird einer angespielt, gewinnt die beste andere Karte.
 stich-meister-item-rule-33 = Alle Farben gleich
 stich-meister-item-rule-33-text = Die angespielte Farbe hat keinen Vorrang; die Zahl entscheidet. Trümpfe schlagen weiter alles.
 stich-meister-item-rule-34 = Eine weniger

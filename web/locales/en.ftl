@@ -2924,6 +2924,7 @@ stich-meister-fact-trump-how =
         [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
        *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
     }
+stich-meister-fact-trump-weak = But every other card beats a trump ({ $items }).
 stich-meister-fact-equal = equal: the later one is stronger
 stich-meister-fact-my-hand = This hand
 stich-meister-fact-hand-trumps = Trumps
@@ -2952,7 +2953,11 @@ table-face-down = { $name }: a card face down
 stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
 stich-meister-outcome-laid = Everybody has laid down what they chose.
 stich-meister-outcome-rules-revealed = These rule cards hold for this round.
-stich-meister-outcome-pass-revealed = The cards have been passed on.
+stich-meister-outcome-pass-revealed =
+    { $known ->
+        [yes] { $from_seat } passes you { $cards }.
+       *[no] The cards have been passed on.
+    }
 stich-meister-outcome-exposed-revealed = The chosen cards now lie open.
 
 # Who takes a trick and why: the strongest card, what a rule card does about it, the card that wins by that.
@@ -3589,7 +3594,7 @@ stich-meister-item-rule-30-text = The second strongest card takes the trick.
 stich-meister-item-rule-31 = Upside Down
 stich-meister-item-rule-31-text = Lower numbers are stronger; 1 is the best.
 stich-meister-item-rule-32 = Anti-Trump
-stich-meister-item-rule-32-text = Trumps are weaker than everything else. If one is led, all other suits beat it and are equal.
+stich-meister-item-rule-32-text = Trumps are weaker than all other cards. If one is led, the best other card wins.
 stich-meister-item-rule-33 = All Suits Equal
 stich-meister-item-rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
 stich-meister-item-rule-34 = Cut One

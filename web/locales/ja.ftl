@@ -2643,6 +2643,7 @@ stich-meister-fact-trump-how =
         [yes] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が小さいほう。まだ同じなら後から出した札が強くなります。
        *[no] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が大きいほう。まだ同じなら後から出した札が強くなります。
     }
+stich-meister-fact-trump-weak = ただし、ほかの札はどれも切り札に勝ちます（{ $items }）。
 stich-meister-fact-equal = 対等：後から出すほうが強い
 stich-meister-fact-my-hand = この手札
 stich-meister-fact-hand-trumps = 切り札
@@ -2671,7 +2672,11 @@ table-face-down = { $name }：伏せた札1枚
 stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
 stich-meister-outcome-laid = 全員が札を選んで伏せました。
 stich-meister-outcome-rules-revealed = このラウンドのルールカードが決まりました。
-stich-meister-outcome-pass-revealed = 札を渡し終えました。
+stich-meister-outcome-pass-revealed =
+    { $known ->
+        [yes] { $from_seat }から{ $cards }を受け取りました。
+       *[no] 札を渡し終えました。
+    }
 stich-meister-outcome-exposed-revealed = 選んだ札が公開されました。
 
 # だれがなぜトリックを取るか：いちばん強い札、ルールカードの効果、それで勝つ札。
@@ -3262,7 +3267,7 @@ stich-meister-item-rule-30-text = 2番目に強い札を出した人がトリッ
 stich-meister-item-rule-31 = 数字逆転
 stich-meister-item-rule-31-text = 小さい数字ほど強くなります（1が最強）。
 stich-meister-item-rule-32 = 反切り札
-stich-meister-item-rule-32-text = 切り札はどの札よりも弱くなります。切り札のリードには、ほかの全スートが対等に勝ちます。
+stich-meister-item-rule-32-text = 切り札はどの札よりも弱くなります。切り札のリードには、ほかの札でいちばん強いものが勝ちます。
 stich-meister-item-rule-33 = スート平等
 stich-meister-item-rule-33-text = リードのスートに優位はなく、数字だけで比べます。切り札は強いままです。
 stich-meister-item-rule-34 = 1枚除外

@@ -8,7 +8,8 @@ from typing import Any
 from pygame_core.games.stich_meister.at_work import at_work
 from pygame_core.games.stich_meister.cards import BY_NAME, SUITS
 from pygame_core.games.stich_meister.hand import held
-from pygame_core.games.stich_meister.rule_card import items_of
+from pygame_core.games.stich_meister.in_force import rules_in_force
+from pygame_core.games.stich_meister.rule_card import item_of, items_of
 from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_lines, trick_lines, why_lines
 from pygame_core.scene import Fact, Line, Note
 from pygame_core.views import View
@@ -78,6 +79,10 @@ def _trump_order(table: Mapping[str, Any]) -> Fact:
     if table["trumps"]:
         low = "yes" if table["effect"]["low_wins"] else "no"
         facts += [*_ranks(table["trumps"]), _sentence("trump-how", low=low)]
+        weak = [
+            rule for rule in rules_in_force(table["rules"]).cards if rule.trump_class is not None
+        ]
+        facts += [_sentence("trump-weak", items=[item_of(rule.number)]) for rule in weak]
     return {"id": "trump-order", "kind": "facts", "facts": facts or [_sentence("no-trump")]}
 
 

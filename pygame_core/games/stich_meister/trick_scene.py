@@ -92,9 +92,11 @@ def ahead(view: View) -> Ahead | None:
     seat, found = view["ahead"], verdict_of(view)
     if seat is None or found is None:
         return None
+    stands = stands_lines(view)
     if found.by:
-        return {"seat": seat, **line("judged", sentences=list(map(_unquoted, found.said)))}
-    worth, stands = worth_of(view) if is_full(view) else None, stands_lines(view)
+        said = [*map(_unquoted, found.said), *stands]
+        return {"seat": seat, **line("judged", sentences=said)}
+    worth = worth_of(view) if is_full(view) else None
     is_plain = not (worth and (worth.by or worth.cards)) and not stands
     brings = [] if is_plain else brings_lines(view, split=False)
     return {"seat": seat, **line("judged", sentences=[*found.said, *brings, *stands])}
