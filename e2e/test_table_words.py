@@ -163,6 +163,38 @@ def test_points_of_two_figures_leave_every_seat_its_room_and_no_flag_is_cut(page
     assert not faults, "\n".join(faults)
 
 
+# What of the trays before the seats is beyond the screen or below the felt.
+OFF_THE_FELT = """() => {
+  const end = document.querySelector('.felt').getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('.lay, .lay *, .lay__count *')].filter((part) => {
+    const { width, left, right, bottom } = part.getBoundingClientRect();
+    return width && (left < 0 || right > innerWidth || bottom > end + 1);
+  }).map((part) => `${part.className} ${part.textContent}`);
+}"""
+
+
+def passes_its_last(match: Match) -> bool:
+    return match.to_act == 0 and len(table(match)["my_laid"]) == 2
+
+
+def test_what_is_passed_lies_on_the_felt_of_the_smallest_phones(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    faults = []
+    for seats in (3, 4, 5):
+        match = Match.new("stich-meister", seats=seats, seed="pass 1")
+        while match.view(0)["phase"] == "choose":
+            wanted = {"choose 22", "choose 23"} & {*match.legal_actions()}
+            match.apply(wanted.pop() if wanted else match.legal_actions()[0])
+        put_down(page, until(match, passes_its_last))
+        for language in ("de", "en"):
+            set_now(page, language=language)
+            for size in ((320, 640), (375, 667), (667, 375)):
+                where = f"{seats} seats, {language}, {size}"
+                faults += [f"{where}: {each}" for each in seen_at(page, size, OFF_THE_FELT)]
+    assert not faults, "\n".join(faults)
+
+
 # What stands where my card will lie, part by part: the words, whether they can be read (or are a
 # name, of which the beginning can), how many lines they take.
 LINES = """(hole) => {

@@ -283,8 +283,8 @@ def test_who_gets_cards_is_told_which_and_whose_they_were() -> None:
     for seat, known in ((0, True), (None, False)):
         view: Any = {**match.view(seat), "to_act": None, "legal": []}
         told = GAME.scene(view)["outcome"]
-        assert told and told["id"] == "pass.revealed"
-        assert told["params"]["known"] == known
+        assert told
+        assert (told["id"], told["params"]["known"]) == ("pass.revealed", known)
         if known:
             assert told["params"]["from_seat"] == 1
             new = {*view["hand"]} - {*before}

@@ -242,7 +242,7 @@ def _felt(view: View) -> Felt | None:
     table, phase = view["table"], view["phase"]
     if phase == "choose":
         return _offer(view)
-    is_first = table["trick_number"] <= 1 and not view["trick"] and not view["last_trick"]
+    is_first = trick_scene.is_before_first_lead(view)
     if phase in STEPS and not (is_first and sum(table["laid"]) == 0):
         return {
             "kind": "pile",

@@ -28,6 +28,11 @@ def is_full(view: View) -> bool:
     return len(view["trick"]) == view["seats"] and not _is_landing(view)
 
 
+def is_before_first_lead(view: View) -> bool:
+    """Whether nothing has been led in this round yet: its rule cards lie on the felt."""
+    return view["table"]["trick_number"] <= 1 and not view["trick"] and not view["last_trick"]
+
+
 def _is_landing(view: View) -> bool:
     """Whether the last card of the trick is on its way: so it is in a picture between two views."""
     return bool(view.get("landing"))
