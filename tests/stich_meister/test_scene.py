@@ -11,7 +11,7 @@ import pytest
 from pygame_core import Match
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.scene import deck, scene_of
-from pygame_core.scene import Line
+from pygame_core.scene import Line, line
 from tests.stich_meister.table import (
     cards,
     do,
@@ -350,6 +350,15 @@ def test_the_sheet_has_a_line_a_rule_card_and_tells_what_each_trick_brought() ->
             (seat - 1) % 3,
             "right",
         )
+
+
+def test_a_swap_of_plus_and_minus_is_told_by_what_there_was_and_what_there_is_then() -> None:
+    scored = play_on(table([48, 60], seats=3), "round.scored")
+    [*_, swap] = GAME.sheet(scored)["rows"]
+    brought = [sum(each["points"] for each in own) for own in scored["detail"]]
+    for cell, points in zip(swap["cells"], brought, strict=True):
+        assert cell["how"] == line("final", points=-points, gain=points)
+        assert cell["points"] == 2 * points
 
 
 def test_the_sheet_of_rules_has_all_sixty_cards_and_says_when_each_scores() -> None:

@@ -3439,7 +3439,7 @@ stich-meister-how-neighbour =
         [left] links: { $points }
        *[right] rechts: { $points }
     }
-stich-meister-how-final = Vorzeichen getauscht
+stich-meister-how-final = aus { $points } wird { $gain }
 stich-meister-fact-leftover = Übrige Karte, { $gain }. { $steps }
 stich-meister-fact-trick = Stich { $number }, { $gain }. { $steps }
 stich-meister-fact-step = { $items }: { $value }

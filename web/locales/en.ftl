@@ -3404,7 +3404,7 @@ stich-meister-how-neighbour =
         [left] left: { $points }
        *[right] right: { $points }
     }
-stich-meister-how-final = signs swapped
+stich-meister-how-final = { $points } becomes { $gain }
 stich-meister-fact-leftover = Card left over, { $gain }. { $steps }
 stich-meister-fact-trick = Trick { $number }, { $gain }. { $steps }
 stich-meister-fact-step = { $items }: { $value }

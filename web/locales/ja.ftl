@@ -3077,7 +3077,7 @@ stich-meister-how-neighbour =
         [left] 左隣：{ $points }
        *[right] 右隣：{ $points }
     }
-stich-meister-how-final = 正負を逆に
+stich-meister-how-final = { $points }が{ $gain }に
 stich-meister-fact-leftover = 残った札, { $gain }. { $steps }
 stich-meister-fact-trick = { $number }トリック目, { $gain }. { $steps }
 stich-meister-fact-step = { $items }: { $value }
