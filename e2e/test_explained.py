@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.support import steps
 from e2e.support.moments import before_the_last_card, until
 from e2e.support.play import CHOICES, EDGE, await_any, step
+from e2e.support.sizes import IS_CUT
 from e2e.test_class import LOCKED, begin, open_link
 from pygame_core import Match, games
 from pygame_core.ai.advice import advise
@@ -221,15 +222,13 @@ def test_sound_is_offered_once_on_the_first_score_sheet_and_never_over_a_table(p
 
 
 # One after the other in the place of what is explained now; those of which a line is out of sight.
-OUT_OF_SIGHT = """(sentences) => {
+OUT_OF_SIGHT = f"""(sentences) => {{
   const aim = document.querySelector('.prompt__aim');
-  const room = aim.parentElement.getBoundingClientRect();
-  return sentences.filter((sentence) => {
-    aim.textContent = sentence;
-    const { left, right, bottom } = aim.getBoundingClientRect();
-    return bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
-  });
-}"""
+  return sentences.filter((sentence) => {{
+    aim.firstElementChild.textContent = sentence;
+    return ({IS_CUT})(aim);
+  }});
+}}"""
 EXPLAINS = re.compile(r"(^|-)(coach-|goal-(?!not-met))")
 
 
@@ -301,5 +300,7 @@ def test_what_is_explained_is_seen_whole_on_a_phone_and_a_tablet(page: Page, lan
         page.set_viewport_size({"width": width, "height": height})
         steps.set_now(page, text_size=text)
         expect(page.locator(NEW)).to_be_visible()
-        assert page.evaluate(OUT_OF_SIGHT, plain) == [], (width, height, text)
+        # On a phone a goal of many rule cards makes room for the reason of the star.
+        found = page.evaluate(OUT_OF_SIGHT, plain[: -1 if width < 561 else None])
+        assert found == [], (width, height, text)
         assert page.evaluate(OUT_OF_SIGHT, ["words " * 60]) != [], "what is too long is found"

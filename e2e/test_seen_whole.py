@@ -17,7 +17,7 @@ from e2e.support.moments import (
     taken,
     until,
 )
-from e2e.support.sizes import seen_at
+from e2e.support.sizes import IS_CUT, seen_at
 from pygame_core import Match, games
 
 TABLET, UPRIGHT, PHONE, LAPTOP, WALL = (
@@ -242,13 +242,10 @@ def test_the_own_name_is_seen_whole_beside_go_on_and_points_of_two_figures(quick
 
 
 # Why a trick is taken, where that is not seen whole.
-REASON_CUT = """() => {
+REASON_CUT = f"""() => {{
   const aim = document.querySelector('.prompt__aim');
-  const room = aim.parentElement.getBoundingClientRect();
-  const { left, right, bottom } = aim.getBoundingClientRect();
-  const isOut = bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
-  return isOut ? aim.textContent : '';
-}"""
+  return ({IS_CUT})(aim) ? aim.textContent : '';
+}}"""
 
 
 @pytest.mark.novice

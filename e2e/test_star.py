@@ -6,22 +6,23 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.support import steps
-from e2e.support.moments import moments
-from e2e.support.sizes import seen_at
-from pygame_core import games
+from e2e.support.moments import first_deal, moments, phase, table, until
+from e2e.support.sizes import IS_CUT, seen_at
+from pygame_core import Match, games
 
 pytestmark = pytest.mark.novice
 
-SIZES = [(375, 667), (667, 375), (810, 1080), (1080, 810), (1366, 768), (1920, 1080)]
+SIZES = [(375, 667), (320, 640), (667, 375), (810, 1080), (1080, 810), (1366, 768), (1920, 1080)]
 
 # The reason, where it is not seen whole; null where there is none.
-REASON = """() => {
+REASON = f"""() => {{
   const why = document.querySelector('.prompt__why');
-  if (!why) return null;
-  const room = why.parentElement.getBoundingClientRect();
-  const { left, right, bottom } = why.getBoundingClientRect();
-  const isOut = bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
-  return isOut ? why.textContent : '';
+  return why && (({IS_CUT})(why) ? why.textContent : '');
+}}"""
+# Whether nothing is seen of what a seat is after.
+NO_GOAL = """() => {
+  const aim = document.querySelector('.prompt__middle > .prompt__aim span');
+  return aim !== null && aim.textContent !== '' && !aim.getBoundingClientRect().height;
 }"""
 # What a star lies over: letters, figures or the sign of a suit, of its own card or of one beside
 # it. What a card brings may lie under a star of the row below.
@@ -81,6 +82,35 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
                 ]
     assert reasons
     assert not faults, "\n".join(faults)
+
+
+def counts_much(match: Match) -> bool:
+    """All choose: three rule cards or more of those that take most words to say what counts."""
+    while phase(match) == "choose":
+        match.apply(max(match.legal_actions(), key=lambda action: int(action.split(" ")[1])))
+    rules = table(match)["rules"]
+    return sum(rule in (45, *range(56, 61)) for rule in rules) > 2
+
+
+def follows(match: Match) -> bool:
+    return match.to_act == 0 and bool(match.view(0)["trick"]) and len(match.legal_actions()) > 2
+
+
+@pytest.mark.parametrize("known", [False, True], ids=["explained", "known"])
+def test_a_goal_of_many_rule_cards_leaves_the_reason_of_the_star_its_room(
+    page: Page, known: bool
+) -> None:
+    steps.hurry(page)
+    page.goto("")
+    steps.set_now(page, known=[f"stich-meister/{each}" for each in ("follow", "void")][: 2 * known])
+    steps.put_down(page, until(first_deal("stich-meister", 4, counts_much), follows))
+    expect(page.locator(".prompt__why")).to_be_attached(timeout=steps.STARTED)
+    for language in ("de", "en", "ja"):
+        steps.set_now(page, language=language)
+        for size in SIZES:
+            assert seen_at(page, size, REASON) == "", (language, size)
+            # On its side a phone has no room for both.
+            assert size == (667, 375) or not page.evaluate(NO_GOAL), (language, size)
 
 
 def test_the_star_on_keeping_a_set_hides_nothing_of_what_the_tray_says(page: Page) -> None:

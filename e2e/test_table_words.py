@@ -7,7 +7,7 @@ from random import Random
 from playwright.sync_api import Page, expect
 
 from e2e.support.doing import do
-from e2e.support.moments import before, table
+from e2e.support.moments import before, table, until
 from e2e.support.sizes import SIZES, seen_at
 from e2e.support.steps import STARTED, hurry, put_down, set_now, wish
 from pygame_core import Match, games
@@ -119,6 +119,80 @@ def test_the_points_of_many_stand_clear_of_their_crests(page: Page) -> None:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             expect(page.locator(".scores .avatar").first).to_be_visible()
             assert seen_at(page, size, ON_CRESTS) == [], (seats, size)
+
+
+# What of a seat lies over another one, and what of seats and flags is beyond the screen.
+CROWDED = """() => {
+  const partsOf = (seat) => [...seat.querySelectorAll('b, .standing > *, .avatar')]
+    .filter((part) => part.checkVisibility());
+  const seats = [...document.querySelectorAll('.felt .seat')].map(partsOf);
+  const over = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+      && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  };
+  const beyond = [...seats.flat(), ...document.querySelectorAll('.felt .badge')].filter((part) => {
+    const { left, right } = part.getBoundingClientRect();
+    return left < 0 || right > innerWidth;
+  });
+  const crowded = seats.flatMap((own, at) => own.filter((part) =>
+    seats.slice(at + 1).flat().some((other) => over(part, other))));
+  return [...beyond, ...crowded].map((part) => `${part.className} ${part.textContent}`);
+}"""
+
+
+def follows_with_many_points(match: Match) -> bool:
+    """The neighbour has led, and others have points of two figures."""
+    view = match.view(0)
+    many = sum(abs(points) > 9 for points in view["table"]["points"][1:]) > 1
+    return match.to_act == 0 and [seat for seat, _ in view["trick"]][:1] == [1] and many
+
+
+def test_points_of_two_figures_leave_every_seat_its_room_and_no_flag_is_cut(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    faults = []
+    for seats, seed in ((4, "figures 2"), (5, "figures 0")):
+        match = until(Match.new("stich-meister", seats=seats, seed=seed), follows_with_many_points)
+        for language in ("de", "en"):
+            set_now(page, language=language)
+            put_down(page, match)
+            for size in ((320, 640), (375, 667), (667, 375)):
+                where = f"{seats} seats, {language}, {size}"
+                faults += [f"{where}: {each}" for each in seen_at(page, size, CROWDED)]
+    assert not faults, "\n".join(faults)
+
+
+# What of the trays before the seats is beyond the screen or below the felt.
+OFF_THE_FELT = """() => {
+  const end = document.querySelector('.felt').getBoundingClientRect().bottom;
+  return [...document.querySelectorAll('.lay, .lay *, .lay__count *')].filter((part) => {
+    const { width, left, right, bottom } = part.getBoundingClientRect();
+    return width && (left < 0 || right > innerWidth || bottom > end + 1);
+  }).map((part) => `${part.className} ${part.textContent}`);
+}"""
+
+
+def passes_its_last(match: Match) -> bool:
+    return match.to_act == 0 and len(table(match)["my_laid"]) == 2
+
+
+def test_what_is_passed_lies_on_the_felt_of_the_smallest_phones(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    faults = []
+    for seats in (3, 4, 5):
+        match = Match.new("stich-meister", seats=seats, seed="pass 1")
+        while match.view(0)["phase"] == "choose":
+            wanted = {"choose 22", "choose 23"} & {*match.legal_actions()}
+            match.apply(wanted.pop() if wanted else match.legal_actions()[0])
+        put_down(page, until(match, passes_its_last))
+        for language in ("de", "en"):
+            set_now(page, language=language)
+            for size in ((320, 640), (375, 667), (667, 375)):
+                where = f"{seats} seats, {language}, {size}"
+                faults += [f"{where}: {each}" for each in seen_at(page, size, OFF_THE_FELT)]
+    assert not faults, "\n".join(faults)
 
 
 # What stands where my card will lie, part by part: the words, whether they can be read (or are a

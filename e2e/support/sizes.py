@@ -17,6 +17,14 @@ SIZES = {
     "projector": (1920, 1080),
 }
 
+# Whether a line of a sentence below what is asked is out of sight.
+IS_CUT = """(said) => {
+  const [room, line] = [said.parentElement.getBoundingClientRect(), said.firstElementChild ?? said];
+  const { left, right, bottom, height } = line.getBoundingClientRect();
+  const isOut = bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
+  return !height || isOut || line.scrollHeight > line.clientHeight + 1;
+}"""
+
 # Once the page has this size and has drawn itself: parts that measure themselves draw once more in
 # the next frame, and their neighbours perhaps in the one after that.
 AT_REST = """async ([width, height]) => {

@@ -9,8 +9,9 @@ from typing import Any
 from pygame_core import Match
 from pygame_core.games.stich_meister.at_work import at_work
 from pygame_core.games.stich_meister.scene import scene_of
+from pygame_core.games.stich_meister.trick_scene import ahead as ahead_of
 from pygame_core.views import View
-from tests.stich_meister.table import do, legal, play_on, points, table, winner
+from tests.stich_meister.table import do, full_tricks, legal, play_on, points, table, winner
 
 COINS = " ".join(f"C{number}" for number in range(1, 16))
 
@@ -43,6 +44,33 @@ def test_both_rule_cards_that_make_a_trick_go_by_are_lit_on_the_picture_of_the_f
         state.trick.append((seat, next(each for each in state.hands[seat] if str(each) == card)))
     full: View = {**match.view(0), "to_act": None, "ahead": 2}
     assert at_work(full) == [18, 30]
+
+
+def test_what_makes_a_trump_weak_is_lit_as_soon_as_one_lies_there() -> None:
+    match = table([16, 32, 48, 60], {0: "C2 F2", 1: "F9"})
+    assert lit(match, 0) == []
+    do(match, "play C2")
+    assert 32 in lit(match, 1)
+
+
+def test_what_changes_the_points_by_more_than_a_trick_brings_is_lit_on_the_full_one() -> None:
+    rng, met = Random("doubled"), 0
+    for number in range(6):
+        match = table([30, 45, 56, 60], seed=f"doubled {number}")
+        for full, after in full_tricks(match, rng):
+            if full["round"] > 1:
+                break
+            before, now = full["table"]["points"], after["table"]["points"]
+            [told] = [ahead["params"]["sentences"] for ahead in [ahead_of(full)] if ahead] or [[]]
+            stands = [each["params"] for each in told if each["id"] == "stands"]
+            jumps = [seat for seat in range(4) if abs(now[seat] - before[seat]) > 3]
+            if stands and stands[0]["seat"] in jumps:
+                met += 1
+                assert stands[0]["points"] == now[stands[0]["seat"]]
+                assert {56, 60} & {*at_work(full)}
+            else:
+                assert full["ahead"] not in jumps
+    assert met
 
 
 def test_a_step_lights_the_rule_card_that_asks_for_it() -> None:

@@ -12,6 +12,7 @@ from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.evaluation import strengths
 from pygame_core.games.stich_meister.in_force import rules_in_force
+from pygame_core.games.stich_meister.trick_trial import TrickTrial
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import cards, lying, state_of, table
@@ -98,6 +99,55 @@ def test_a_card_of_a_trick_has_the_reason_that_holds_of_it(
     view = facing(rules, trick, hand)
     found = reason(view, f"play {card}") if f"play {card}" in GAME.aimed(view) else None
     assert found == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "number", "trick", "hand", "expected"),
+    [
+        # Nobody can beat them, or a single card: no other seat is said to win.
+        ([13, 27, 48, 60], 13, "", "F15 F14 F13", {"F15": "must"}),
+        ([60], 13, "", "F15 F14 C14", {"C14": "easiest"}),
+        # A trick that counts three times is no matter of luck.
+        ([15, 44], 5, "", "C15 C6 G15 G1", {"C15": "surely"}),
+        ([15, 44], 5, "K12", "C15 C14 C5", {"C14": "surely"}),
+        ([15, 44], 4, "", "C15 G15 G1", {"C15": "surely", "G15": "likely", "G1": "low-lead"}),
+        # A trick that counts nothing takes what is needed least, whoever wins it.
+        ([45], 1, "F2 F1", "F6 F5 F3", {"F3": "leaves"}),
+        ([45], 1, "", "F15 F5 F3", {"F3": "leaves"}),
+        ([45], 2, "G1 G3 G5", "G14 G9 G2", {"G2": "leaves"}),
+        ([45, 60], 2, "G1 G3 G5", "G14 G9 G2", {"G14": "leaves"}),
+        # A picture counts for whoever takes it: it is kept, even where it is a weak trump.
+        ([9, 16, 32, 46], 11, "", "F11 F9 F8 F6", {"F6": "low-lead"}),
+        # Of cards that are beaten by the same others none is the hardest to beat.
+        ([36], 11, "F2", "F13 F12", {"F12": "enough"}),
+    ],
+)
+def test_the_star_keeps_to_one_thought_of_a_trick(
+    rules: list[int], number: int, trick: str, hand: str, expected: dict[str, str | None]
+) -> None:
+    view = facing(rules, trick, hand)
+    numbered: Any = {**view, "table": {**view["table"], "trick_number": number}}
+    aimed = GAME.aimed(numbered)
+    for action in view["legal"]:
+        said = reason(numbered, action) if action in aimed else None
+        assert said == expected.get(action.split(" ")[1]), action
+
+
+def test_nobody_else_is_said_to_win_against_a_card_that_nobody_can_beat() -> None:
+    rng, met = Random("beaten"), 0
+    for number in range(12):
+        match = table([60, 13 + number % 8, 47], seats=3 + number % 3, seed=f"beaten {number}")
+        while match.view(None)["round"] == 1:
+            view = match.view(match.to_act)
+            if view["phase"] == "play" and not view["trick"]:
+                trial = TrickTrial(view)
+                for action in view["legal"]:
+                    said = GAME.because(view, action, None)
+                    if said and said["id"] == "low-lead" and not said["params"]["hopes"]:
+                        met += 1
+                        assert trial.beating(BY_NAME[action.split(" ")[1]]) > 3
+            match.apply(rng.choice(view["legal"]))
+    assert met >= 20
 
 
 def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not() -> None:
@@ -223,7 +273,7 @@ def test_a_card_that_surely_wins_is_led_where_the_trick_may_well_pay() -> None:
     [
         ("F6 F9", "F2 F3 F10 F11 F12", "F11", "ahead"),
         ("F6 F9", "F10 F11 F12", "F11", "open"),
-        ("F6 F15", "F2 F3 F4", "F3", "open"),
+        ("F6 F15", "F2 F3 F4", "F3", "between"),
         ("F6 F9", "F2 F3 F10", "F3", "loses"),
     ],
 )

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
 from pygame_core import Match
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.goal import want
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.rule_choice import suits_hand
-from pygame_core.scene import line
+from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import table
 
@@ -28,16 +30,17 @@ def holding(hand: str) -> View:
     [
         (WEAK, 1, line("choose-trumps", count=3, of=4)),
         (WEAK, 13, line("choose-trumps", count=4, of=15)),
-        (WEAK, 12, line("choose")),
+        (WEAK, 12, None),
         (WEAK, 21, line("choose-may-be-trump", suit="F", count=4)),
         (WEAK, 22, line("choose-pass", count=3)),
         (WEAK, 38, line("choose-pass", count=1)),
         (WEAK, 31, line("choose-stronger")),
-        (STRONG, 31, line("choose")),
+        (STRONG, 31, None),
         (WEAK, 54, line("choose-few-pay")),
         (WEAK, 57, line("choose-few-pay")),
-        (WEAK, 56, line("choose")),
-        (STRONG, 54, line("choose-stays")),
+        (WEAK, 56, None),
+        # Who wins tricks does not keep them, or had better have few, or wins none by the strongest.
+        *((STRONG, rule, None) for rule in (30, 35, 39, 54, 55, 57, 60, 47, 53)),
         (WEAK, 40, line("choose-leftover", count=3)),
         (WEAK, 35, line("choose-others-hold")),
         (WEAK, 60, line("choose-others-pay")),
@@ -48,9 +51,25 @@ def holding(hand: str) -> View:
     ],
 )
 def test_a_rule_card_is_chosen_for_what_the_hand_is_under_it(
-    hand: str, rule: int, expected: object
+    hand: str, rule: int, expected: Line | None
 ) -> None:
-    assert suits_hand(holding(hand), rule) == expected
+    found = suits_hand(holding(hand), rule)
+    assert (None if found["id"] == "choose" else found) == expected
+
+
+def test_who_is_told_that_a_hand_stays_strong_is_not_told_to_avoid_tricks_then() -> None:
+    for rule in RULE_CARDS:
+        if suits_hand(holding(STRONG), rule)["id"] == "choose-stays":
+            assert want(table([rule], {0: STRONG}).view(0)) == "more", rule
+
+
+def test_a_rule_card_without_a_reason_is_told_by_whether_another_suits_the_hand() -> None:
+    def none(*mine: int) -> object:
+        view = holding(STRONG)
+        changed: Any = {**view, "table": {**view["table"], "my_rules": list(mine)}}
+        return suits_hand(changed, 35)["params"]["none"]
+
+    assert (none(35, 60, 54), none(35, 46, 54)) == (True, False)
 
 
 def test_of_each_rule_card_some_hand_is_told_more_than_that_the_others_suit_it_less() -> None:
@@ -59,7 +78,8 @@ def test_of_each_rule_card_some_hand_is_told_more_than_that_the_others_suit_it_l
         for seats in (3, 4, 5)
         for number in range(12)
     ]
-    for rule in RULE_CARDS:
+    # Where the second strongest card wins, no hand is strong or weak.
+    for rule in {*RULE_CARDS} - {30}:
         assert any(suits_hand(view, rule)["id"] != "choose" for view in views), rule
 
 
@@ -71,7 +91,8 @@ def test_as_many_trumps_are_told_as_the_hand_holds() -> None:
         said = GAME.because(
             {**view, "legal": [f"choose {rule}", "choose 60"]}, f"choose {rule}", None
         )
+        assert said
         held = [name for name in view["hand"] if BY_NAME[name].number == RULE_CARDS[rule].covers]
         told = line("choose-trumps", count=len(held), of=4)
         # One of four is what any hand holds.
-        assert said == (told if len(held) > 1 else line("choose"))
+        assert said == told if len(held) > 1 else said["id"] == "choose"

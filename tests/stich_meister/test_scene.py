@@ -11,7 +11,7 @@ import pytest
 from pygame_core import Match
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.scene import deck, scene_of
-from pygame_core.scene import Line
+from pygame_core.scene import Line, line
 from tests.stich_meister.table import (
     cards,
     do,
@@ -276,6 +276,29 @@ def test_a_passed_card_is_told_to_its_giver_and_receiver_and_came_to_the_latter(
     assert known == {0, 1}
 
 
+def test_who_gets_cards_is_told_which_and_whose_they_were() -> None:
+    match = table([22, 47, 48, 49])
+    before = match.view(0)["hand"]
+    play_on(match, "pass.revealed")
+    for seat, known in ((0, True), (None, False)):
+        view: Any = {**match.view(seat), "to_act": None, "legal": []}
+        told = GAME.scene(view)["outcome"]
+        assert told
+        assert (told["id"], told["params"]["known"]) == ("pass.revealed", known)
+        if known:
+            assert told["params"]["from_seat"] == 1
+            new = {*view["hand"]} - {*before}
+            assert {*told["params"]["cards"]} == new
+
+
+def test_the_trump_order_says_that_all_others_beat_them_where_a_rule_card_does_so() -> None:
+    def how(*rules: int) -> list[str]:
+        return [fact["id"] for fact in note(seen(table([*rules])), "trump-order")["facts"]]
+
+    assert how(9, 16, 46, 48)[-1] == "trump-how"
+    assert how(9, 16, 32, 46)[-1] == "trump-weak"
+
+
 def test_a_trick_that_goes_elsewhere_is_told_so() -> None:
     match = table([35, 36, 47, 48])
     play_on(match, "trick.taken")
@@ -327,6 +350,15 @@ def test_the_sheet_has_a_line_a_rule_card_and_tells_what_each_trick_brought() ->
             (seat - 1) % 3,
             "right",
         )
+
+
+def test_a_swap_of_plus_and_minus_is_told_by_what_there_was_and_what_there_is_then() -> None:
+    scored = play_on(table([48, 60], seats=3), "round.scored")
+    [*_, swap] = GAME.sheet(scored)["rows"]
+    brought = [sum(each["points"] for each in own) for own in scored["detail"]]
+    for cell, points in zip(swap["cells"], brought, strict=True):
+        assert cell["how"] == line("final", points=-points, gain=points)
+        assert cell["points"] == 2 * points
 
 
 def test_the_sheet_of_rules_has_all_sixty_cards_and_says_when_each_scores() -> None:

@@ -154,8 +154,11 @@ def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
 
 
 def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
-    match = table([24, 37, 47, 48])
+    match = table([25, 37, 47, 48])
+    play_on(match, "exposed.revealed")
     assert seen(match)["turns"] == [0, 1, 2, 3]
+    # The rule cards lie where it would be told.
+    assert "direction" not in [each["id"] for each in seen(match)["notes"]]
     play_on(match, "trick.taken")
     scene = seen(match)
     lead = match.to_act

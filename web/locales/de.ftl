@@ -1290,7 +1290,11 @@ scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: B
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
-stich-meister-advice-because-choose = Deine anderen Regelkarten passen weniger zu diesen Karten.
+stich-meister-advice-because-choose =
+    { $none ->
+        [yes] Keine deiner Regelkarten passt recht: In vielen Versuchen ging es mit dieser am besten.
+       *[no] In vielen Versuchen brachte dir diese Regelkarte mehr als die anderen.
+    }
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] Du hast 1 ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
@@ -1334,7 +1338,10 @@ stich-meister-advice-because-likely =
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
-        [yes] Deine schwächste beginnt: Die starken behältst du, um später zu gewinnen.
+        [yes] { $spares ->
+            [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
+           *[no] Deine schwächste beginnt: Die starken behältst du, um später zu gewinnen.
+        }
        *[no] Deine schwächste Karte: Den Stich gewinnt wohl jemand anders.
     }
 stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also eine hohe, die andere noch schlagen können.
@@ -1369,7 +1376,11 @@ stich-meister-advice-because-kept =
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
 stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
-stich-meister-advice-because-leaves = { stich-meister-of-trick }Deine schwächste Karte geht.
+stich-meister-advice-because-leaves =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
+       *[no] Deine schwächste Karte geht.
+    }
 stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
@@ -1399,6 +1410,7 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] Du gewinnst den Stich: In vielen Versuchen war das besser, als ihn zu lassen.
         [ahead] Du liegst vorn: In vielen Versuchen war das besser, als den Stich zu lassen.
+        [between] Diesen Stich gewinnst du nicht: Schwächere und stärkere behältst du für später.
         [loses] Du lässt den Stich: In vielen Versuchen war das besser, als ihn zu gewinnen.
        *[open] Kein klarer Fall: In vielen Versuchen brachte dir diese Karte am meisten.
     }
@@ -2987,6 +2999,7 @@ stich-meister-fact-trump-how =
         [yes] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die niedrigere Karte. Von gleichen Karten ist die spätere stärker.
        *[no] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die höhere Karte. Von gleichen Karten ist die spätere stärker.
     }
+stich-meister-fact-trump-weak = Aber jede andere Karte schlägt einen Trumpf ({ $items }).
 stich-meister-fact-equal = gleich: die spätere ist stärker
 stich-meister-fact-my-hand = Diese Hand
 stich-meister-fact-hand-trumps = Trümpfe
@@ -3015,7 +3028,11 @@ table-face-down = { $name }: eine verdeckte Karte
 stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
 stich-meister-outcome-laid = Alle haben ihre Karten hingelegt.
 stich-meister-outcome-rules-revealed = Diese Regelkarten gelten in dieser Runde.
-stich-meister-outcome-pass-revealed = Die Karten sind weitergegeben.
+stich-meister-outcome-pass-revealed =
+    { $known ->
+        [yes] { $from_seat } gibt dir { $cards }.
+       *[no] Die Karten sind weitergegeben.
+    }
 stich-meister-outcome-exposed-revealed = Die gewählten Karten liegen jetzt offen.
 
 # Wer einen Stich nimmt und warum: die stärkste Karte, was eine Regelkarte daraus macht, die Karte, die damit gewinnt.
@@ -3462,7 +3479,7 @@ stich-meister-how-neighbour =
         [left] links: { $points }
        *[right] rechts: { $points }
     }
-stich-meister-how-final = Vorzeichen getauscht
+stich-meister-how-final = aus { $points } wird { $gain }
 stich-meister-fact-leftover = Übrige Karte, { $gain }. { $steps }
 stich-meister-fact-trick = Stich { $number }, { $gain }. { $steps }
 stich-meister-fact-step = { $items }: { $value }
@@ -3652,7 +3669,7 @@ stich-meister-item-rule-30-text = Die zweitstärkste Karte gewinnt den Stich.
 stich-meister-item-rule-31 = Kopfstand
 stich-meister-item-rule-31-text = Niedrige Zahlen sind stärker; die 1 ist die beste.
 stich-meister-item-rule-32 = Gegentrumpf
-stich-meister-item-rule-32-text = Trümpfe sind am schwächsten. Wird einer angespielt, sind alle anderen Farben gleich.
+stich-meister-item-rule-32-text = Trümpfe sind am schwächsten. Wird einer angespielt, gewinnt die beste andere Karte.
 stich-meister-item-rule-33 = Alle Farben gleich
 stich-meister-item-rule-33-text = Die angespielte Farbe hat keinen Vorrang; die Zahl entscheidet. Trümpfe schlagen weiter alles.
 stich-meister-item-rule-34 = Eine weniger

@@ -1291,7 +1291,11 @@ scharfe-schoten-advice-because-low = Somebody else will probably take this trick
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
-stich-meister-advice-because-choose = Your other rule cards suit this hand less.
+stich-meister-advice-because-choose =
+    { $none ->
+        [yes] None of your rule cards really suits this hand: in many deals this one did best.
+       *[no] Tried out in many deals, this rule card brought you more than the others.
+    }
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] You hold 1 of its { $of } trumps, and trumps win tricks.
@@ -1335,7 +1339,10 @@ stich-meister-advice-because-likely =
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
-        [yes] Your weakest card begins: you keep the strong ones to win later.
+        [yes] { $spares ->
+            [yes] Your weakest card that brings nothing begins: you keep the others for later.
+           *[no] Your weakest card begins: you keep the strong ones to win later.
+        }
        *[no] Your weakest card: somebody else will probably win the trick.
     }
 stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
@@ -1370,7 +1377,11 @@ stich-meister-advice-because-kept =
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
 stich-meister-advice-because-keeps = { stich-meister-of-trick }You keep { $card } to win a later one: your weakest card goes.
-stich-meister-advice-because-leaves = { stich-meister-of-trick }Your weakest card goes.
+stich-meister-advice-because-leaves =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] Your strongest card goes, before it wins a later one.
+       *[no] Your weakest card goes.
+    }
 stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
@@ -1401,6 +1412,7 @@ stich-meister-advice-because-rest =
         [wins] You win the trick: tried out in many deals, that was better than to let it go.
         [ahead] You are ahead: tried out in many deals, that was better than to let the trick go.
         [loses] You let the trick go: tried out in many deals, that was better than to win it.
+        [between] You cannot win this trick: you keep both weaker and stronger cards for later.
        *[open] No clear case: tried out in many deals, this card brought you most.
     }
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
@@ -2951,6 +2963,7 @@ stich-meister-fact-trump-how =
         [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
        *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
     }
+stich-meister-fact-trump-weak = But every other card beats a trump ({ $items }).
 stich-meister-fact-equal = equal: the later one is stronger
 stich-meister-fact-my-hand = This hand
 stich-meister-fact-hand-trumps = Trumps
@@ -2979,7 +2992,11 @@ table-face-down = { $name }: a card face down
 stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
 stich-meister-outcome-laid = Everybody has laid down what they chose.
 stich-meister-outcome-rules-revealed = These rule cards hold for this round.
-stich-meister-outcome-pass-revealed = The cards have been passed on.
+stich-meister-outcome-pass-revealed =
+    { $known ->
+        [yes] { $from_seat } passes you { $cards }.
+       *[no] The cards have been passed on.
+    }
 stich-meister-outcome-exposed-revealed = The chosen cards now lie open.
 
 # Who takes a trick and why: the strongest card, what a rule card does about it, the card that wins by that.
@@ -3426,7 +3443,7 @@ stich-meister-how-neighbour =
         [left] left: { $points }
        *[right] right: { $points }
     }
-stich-meister-how-final = signs swapped
+stich-meister-how-final = { $points } becomes { $gain }
 stich-meister-fact-leftover = Card left over, { $gain }. { $steps }
 stich-meister-fact-trick = Trick { $number }, { $gain }. { $steps }
 stich-meister-fact-step = { $items }: { $value }
@@ -3616,7 +3633,7 @@ stich-meister-item-rule-30-text = The second strongest card takes the trick.
 stich-meister-item-rule-31 = Upside Down
 stich-meister-item-rule-31-text = Lower numbers are stronger; 1 is the best.
 stich-meister-item-rule-32 = Anti-Trump
-stich-meister-item-rule-32-text = Trumps are weaker than everything else. If one is led, all other suits beat it and are equal.
+stich-meister-item-rule-32-text = Trumps are weaker than all other cards. If one is led, the best other card wins.
 stich-meister-item-rule-33 = All Suits Equal
 stich-meister-item-rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
 stich-meister-item-rule-34 = Cut One

@@ -1204,7 +1204,11 @@ scharfe-schoten-advice-because-low = このトリックはたぶんほかの人�
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
-stich-meister-advice-because-choose = 残りのルールカードは、この手札にあまり合いません。
+stich-meister-advice-because-choose =
+    { $none ->
+        [yes] この手札にぴったりのルールカードはありません。いろいろな配り方で試すと、これがいちばん得でした。
+       *[no] いろいろな配り方で試すと、このルールカードがいちばん得でした。
+    }
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
@@ -1237,7 +1241,10 @@ stich-meister-advice-because-likely =
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
-        [yes] いちばん弱い札からリードし、強い札はあとで勝つために残します。
+        [yes] { $spares ->
+            [yes] 得点のない札でいちばん弱いものからリードし、ほかは残します。
+           *[no] いちばん弱い札からリードし、強い札はあとで勝つために残します。
+        }
        *[no] いちばん弱い札です。たぶんほかの人が勝ちます。
     }
 stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある高い札を出します。
@@ -1272,7 +1279,11 @@ stich-meister-advice-because-kept =
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
 stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card }はあとで勝つために残し、いちばん弱い札を出します。
-stich-meister-advice-because-leaves = { stich-meister-of-trick }いちばん弱い札を出します。
+stich-meister-advice-because-leaves =
+    { stich-meister-of-trick }{ $strong ->
+        [yes] いちばん強い札を、あとで勝ってしまう前に手放します。
+       *[no] いちばん弱い札を出します。
+    }
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
 stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
@@ -1299,6 +1310,7 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] このトリックを取ります。いろいろな配り方で試すと、譲るより得でした。
         [ahead] 先頭に立ちます。いろいろな配り方で試すと、譲るより得でした。
+        [between] このトリックには勝てません。もっと弱い札も強い札も、あとのために残します。
         [loses] このトリックは譲ります。いろいろな配り方で試すと、取るより得でした。
        *[open] 決め手はありません。いろいろな配り方で試すと、いちばん得でした。
     }
@@ -2671,6 +2683,7 @@ stich-meister-fact-trump-how =
         [yes] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が小さいほう。まだ同じなら後から出した札が強くなります。
        *[no] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が大きいほう。まだ同じなら後から出した札が強くなります。
     }
+stich-meister-fact-trump-weak = ただし、ほかの札はどれも切り札に勝ちます（{ $items }）。
 stich-meister-fact-equal = 対等：後から出すほうが強い
 stich-meister-fact-my-hand = この手札
 stich-meister-fact-hand-trumps = 切り札
@@ -2699,7 +2712,11 @@ table-face-down = { $name }：伏せた札1枚
 stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
 stich-meister-outcome-laid = 全員が札を選んで伏せました。
 stich-meister-outcome-rules-revealed = このラウンドのルールカードが決まりました。
-stich-meister-outcome-pass-revealed = 札を渡し終えました。
+stich-meister-outcome-pass-revealed =
+    { $known ->
+        [yes] { $from_seat }から{ $cards }を受け取りました。
+       *[no] 札を渡し終えました。
+    }
 stich-meister-outcome-exposed-revealed = 選んだ札が公開されました。
 
 # だれがなぜトリックを取るか：いちばん強い札、ルールカードの効果、それで勝つ札。
@@ -3100,7 +3117,7 @@ stich-meister-how-neighbour =
         [left] 左隣：{ $points }
        *[right] 右隣：{ $points }
     }
-stich-meister-how-final = 正負を逆に
+stich-meister-how-final = { $points }が{ $gain }に
 stich-meister-fact-leftover = 残った札, { $gain }. { $steps }
 stich-meister-fact-trick = { $number }トリック目, { $gain }. { $steps }
 stich-meister-fact-step = { $items }: { $value }
@@ -3290,7 +3307,7 @@ stich-meister-item-rule-30-text = 2番目に強い札を出した人がトリッ
 stich-meister-item-rule-31 = 数字逆転
 stich-meister-item-rule-31-text = 小さい数字ほど強くなります（1が最強）。
 stich-meister-item-rule-32 = 反切り札
-stich-meister-item-rule-32-text = 切り札はどの札よりも弱くなります。切り札のリードには、ほかの全スートが対等に勝ちます。
+stich-meister-item-rule-32-text = 切り札はどの札よりも弱くなります。切り札のリードには、ほかの札でいちばん強いものが勝ちます。
 stich-meister-item-rule-33 = スート平等
 stich-meister-item-rule-33-text = リードのスートに優位はなく、数字だけで比べます。切り札は強いままです。
 stich-meister-item-rule-34 = 1枚除外

@@ -9,12 +9,13 @@ from collections.abc import Callable
 
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.hand import STEPS
-from pygame_core.games.stich_meister.rule_card import SECOND_LEAD, RuleCard, Step
+from pygame_core.games.stich_meister.rule_card import SECOND_LEAD, RuleCard, Step, item_of
 from pygame_core.games.stich_meister.trick_scene import (
     TRICKS,
     is_full,
     number_of,
     rules_of,
+    stands_lines,
     trumps_of,
     verdict_of,
     worth_of,
@@ -33,6 +34,7 @@ def at_work(view: View) -> list[int]:
     found = verdict_of(view)
     by = set(found.rules) if found else set()
     by |= {*_asking(view), *_counting(view), *_routing(view, found is not None), *_ending(view)}
+    by |= {*_weakening(view), *_changing(view)}
     return sorted(by)
 
 
@@ -87,6 +89,23 @@ def _routing(view: View, lies: bool) -> list[int]:
             or (fixes and card.covers == SECOND_LEAD)
         ),
     )
+
+
+def _weakening(view: View) -> list[int]:
+    """What makes a trump that lies there weaker than the others."""
+    trumps = trumps_of(view)
+    lies = any(card in BY_NAME and BY_NAME[card] in trumps for _, card in view["trick"])
+    return _answering(view, lambda card: lies and card.trump_class is not None)
+
+
+def _changing(view: View) -> list[int]:
+    """What makes of a full trick another number of points than it brings."""
+    told = [
+        part["params"].get("item")
+        for said in stands_lines(view)
+        for part in (said, *said["params"].get("lines", ()))
+    ]
+    return _answering(view, lambda card: item_of(card.number) in told)
 
 
 def _ending(view: View) -> list[int]:

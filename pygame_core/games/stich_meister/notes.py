@@ -8,8 +8,15 @@ from typing import Any
 from pygame_core.games.stich_meister.at_work import at_work
 from pygame_core.games.stich_meister.cards import BY_NAME, SUITS
 from pygame_core.games.stich_meister.hand import held
-from pygame_core.games.stich_meister.rule_card import items_of
-from pygame_core.games.stich_meister.trick_scene import TRICKS, duty_lines, trick_lines, why_lines
+from pygame_core.games.stich_meister.in_force import rules_in_force
+from pygame_core.games.stich_meister.rule_card import item_of, items_of
+from pygame_core.games.stich_meister.trick_scene import (
+    TRICKS,
+    duty_lines,
+    is_before_first_lead,
+    trick_lines,
+    why_lines,
+)
 from pygame_core.scene import Fact, Line, Note
 from pygame_core.views import View
 
@@ -78,6 +85,10 @@ def _trump_order(table: Mapping[str, Any]) -> Fact:
     if table["trumps"]:
         low = "yes" if table["effect"]["low_wins"] else "no"
         facts += [*_ranks(table["trumps"]), _sentence("trump-how", low=low)]
+        weak = [
+            rule for rule in rules_in_force(table["rules"]).cards if rule.trump_class is not None
+        ]
+        facts += [_sentence("trump-weak", items=[item_of(rule.number)]) for rule in weak]
     return {"id": "trump-order", "kind": "facts", "facts": facts or [_sentence("no-trump")]}
 
 
@@ -157,9 +168,11 @@ def _later_rules(table: Mapping[str, Any]) -> list[Note]:
 
 
 def _direction(view: View) -> list[Note]:
-    """Which way round they play, where that changes from trick to trick."""
+    """Which way round they play, where that changes from trick to trick; in the corner of the felt,
+    which the rule cards take before the first lead."""
     table = view["table"]
-    if not table["effect"]["alternates"] or view["phase"] not in TRICKS:
+    alternates = table["effect"]["alternates"] and view["phase"] in TRICKS
+    if not alternates or is_before_first_lead(view):
         return []
     value = table["direction"]
     return [{"id": "direction", "kind": "word", "value": value, "at": "corner"}]

@@ -6,19 +6,30 @@ from collections import Counter
 from collections.abc import Sequence
 
 from pygame_core.games.stich_meister import evaluation
+from pygame_core.games.stich_meister.basic_cards import drop_the_strongest
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.rule_card import SECOND_LEAD
+from pygame_core.games.stich_meister.scoring_cards import double_fewest
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
 _CLEAR = 0.02
 """By so much of the deck a hand must be stronger than another one, or weaker, to be called so."""
+_STAYS = 0.6
+"""Of what it is worth to win a trick so much must be left for a strong hand to be good to have."""
 
 
 def suits_hand(view: View, number: int) -> Line:
-    """What makes this rule card good for the hand; else that no other is better for it."""
+    """What makes this rule card good for the hand; else whether that can be said of another one."""
+    if found := _what_suits(view, number):
+        return found
+    others = [rule for rule in view["table"]["my_rules"] if rule != number]
+    return line("choose", none=not any(_what_suits(view, rule) for rule in others))
+
+
+def _what_suits(view: View, number: int) -> Line | None:
     seats, hand = view["seats"], [BY_NAME[name] for name in view["hand"]]
     rule, rules, without = RULE_CARDS[number], rules_in_force([number]), rules_in_force([])
     before, after = _lead(without, hand, seats), _lead(rules, hand, seats)
@@ -32,7 +43,7 @@ def suits_hand(view: View, number: int) -> Line:
         found = _of_weak(rules, without, seats)
     else:
         found = _of_strong(rules, without, seats) if before > _CLEAR <= after else None
-    return found or line("choose")
+    return found
 
 
 def _lead(rules: Rules, hand: Sequence[Card], seats: int) -> float:
@@ -67,7 +78,14 @@ def _of_weak(rules: Rules, without: Rules, seats: int) -> Line | None:
     return line("choose-others-hold" if holds_less else "choose-others-pay")
 
 
-def _of_strong(rules: Rules, without: Rules, seats: int) -> Line:
-    """Of a hand that wins tricks: that they bring more, or that it stays strong."""
-    more = evaluation.desire(rules, None, seats) > evaluation.desire(without, None, seats)
-    return line("choose-tricks-pay" if more else "choose-stays")
+def _of_strong(rules: Rules, without: Rules, seats: int) -> Line | None:
+    """Of a hand that wins tricks: that they bring more, or that it stays strong; nothing where it
+    is better not to win many, or where the strongest card does not."""
+    gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
+    if gain > usual:
+        return line("choose-tricks-pay")
+    is_odd = any(
+        rule.bonus or rule.factor is double_fewest or rule.contenders is drop_the_strongest
+        for rule in rules.cards
+    )
+    return None if is_odd or gain < usual * _STAYS else line("choose-stays")

@@ -114,8 +114,16 @@ def _outcome(view: View) -> Line | None:
         return trick_scene.outcome(view)
     if phase in STEPS and all(laid == table["step"]["cards"] for laid in table["laid"]):
         return line("laid")
-    turned_up = [each["id"] for each in this_round(view) if each["id"] in _TURNED_UP]
-    return line(turned_up[-1]) if turned_up else None
+    turned_up = [each for each in this_round(view) if each["id"] in _TURNED_UP]
+    if not turned_up:
+        return None
+    last = turned_up[-1]["id"]
+    if last != "pass.revealed":
+        return line(last)
+    passed = [each["params"] for each in turned_up if each["id"] == last]
+    got = [each for each in passed if each["seat"] == view["seat"]] or passed
+    cards = got[-1].get("cards", [])
+    return line(last, known=bool(cards), cards=cards, from_seat=got[-1]["from"])
 
 
 # --- what is asked -------------------------------------------------------------------------------
@@ -234,7 +242,7 @@ def _felt(view: View) -> Felt | None:
     table, phase = view["table"], view["phase"]
     if phase == "choose":
         return _offer(view)
-    is_first = table["trick_number"] <= 1 and not view["trick"] and not view["last_trick"]
+    is_first = trick_scene.is_before_first_lead(view)
     if phase in STEPS and not (is_first and sum(table["laid"]) == 0):
         return {
             "kind": "pile",

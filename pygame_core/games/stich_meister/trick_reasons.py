@@ -35,13 +35,23 @@ class Thought(NamedTuple):
 
 def reason_for(view: View, card: Card) -> Line:
     """Of a card that the seat to act may play."""
-    return _Thinking(view).of(card).said
+    return _thinking_of(view).of(card).said
 
 
 def best_cards(view: View) -> list[Card]:
     """Of the cards that it may play, those that are the best for what is said of them."""
-    thinking = _Thinking(view)
+    thinking = _thinking_of(view)
     return [card for card in thinking.trial.legal if thinking.of(card).is_best]
+
+
+_LATEST: list[_Thinking] = []
+
+
+def _thinking_of(view: View) -> _Thinking:
+    """The same for all that is asked of one view, card by card."""
+    if not _LATEST or _LATEST[0].view is not view:
+        _LATEST[:] = [_Thinking(view)]
+    return _LATEST[0]
 
 
 class _Thinking:
@@ -49,12 +59,14 @@ class _Thinking:
 
     def __init__(self, view: View) -> None:
         self.trial = TrickTrial(view)
-        self._view = view
+        self.view = view
 
     def of(self, card: Card) -> Thought:
         if self.trial.lead_is_out:
             return self._thrown(card, "lead-out", items=self._items("contenders"))
-        if not self._view["trick"]:
+        if self.trial.counts_nothing(card):
+            found = self._for_nothing(card)
+        elif not self.view["trick"]:
             found = self._led(card)
         elif not self.trial.is_steady:
             found = self._unsteady(card)
@@ -79,15 +91,45 @@ class _Thinking:
             trumped = trial.beating(card) > following
             if following <= _FEW and not (trumped and self._is_soon_trumped(card)):
                 said = self._line(card, "likely", count=following, trumped=trumped)
-                return Thought(said, self._is_highest(card))
+                is_best = self._is_highest(card) and not self._is_sure_worth(trial.legal)
+                return Thought(said, is_best)
         if wish == "more" and not trial.is_steady and trial.strength(card) >= _STRONG:
             said = line("second-lead", items=self._items("contenders"))
             return Thought(said, trial.beating(card) > 0)
-        if card not in trial.weakest(trial.legal):
-            return None
         if not trial.is_steady:
-            return Thought(line("open", items=self._items("contenders")), True)
-        return Thought(self._line(card, "low-lead", hopes=wish == "more"), True)
+            is_weakest = card in trial.weakest(trial.legal)
+            said = line("open", items=self._items("contenders"))
+            return Thought(said, True) if is_weakest else None
+        return self._led_low(card) if wish == "more" else self._led_to_lose(card)
+
+    def _led_low(self, card: Card) -> Thought | None:
+        """What is strong waits, and what brings points goes into no trick of somebody else."""
+        trial = self.trial
+        plain = [each for each in trial.legal if trial.mine * trial.points_of(each) <= 0]
+        if card not in trial.weakest(plain or trial.legal):
+            return None
+        spares = card not in trial.weakest(trial.legal)
+        said = self._line(card, "low-lead", hopes=True, spares=spares)
+        return Thought(said, not self._is_sure_worth(trial.legal))
+
+    def _led_to_lose(self, card: Card) -> Thought | None:
+        """The weakest, unless hardly any card that is still out could beat it."""
+        trial = self.trial
+        weakest = trial.weakest(trial.legal)
+        if any(trial.beating(each) > _FEW for each in weakest):
+            is_low = card in weakest and trial.beating(card) > _FEW
+            said = self._line(card, "low-lead", hopes=False, spares=False)
+            return Thought(said, True) if is_low else None
+        most = max(map(trial.beating, trial.legal))
+        if not most:
+            return self._wins_anyhow(card)
+        is_easiest = trial.beating(card) == most
+        return Thought(self._line(card, "easiest"), True) if is_easiest else None
+
+    def _is_sure_worth(self, cards: Collection[Card]) -> bool:
+        """Whether one of these cards is sure to win a trick that brings more than most."""
+        trial = self.trial
+        return trial.counts_more and not all(map(trial.beating, cards))
 
     def _is_soon_trumped(self, card: Card) -> bool:
         """Whether somebody must be void in its suit, so few are left of it."""
@@ -104,36 +146,57 @@ class _Thinking:
         """No card that may be played can win: what it counts, then what it may win later."""
         if said := self._counts(card, self.trial.legal):
             return said
-        return self._thrown(card, "thrown")
+        thrown = self._thrown(card, "thrown")
+        return Thought(thrown.said, thrown.is_best and not self._matters(self.trial.legal))
 
     def _counts(self, card: Card, among: Collection[Card]) -> Thought | None:
         """Of cards that do not win and count something by themselves: whoever gets the trick has
         what costs, or what brings something if it is for this seat, too."""
         trial = self.trial
         values = {each: trial.points_of(each) for each in among}
-        ahead = trial.winner(card)
-        if len(set(values.values())) == 1 or ahead is None:
-            return None
-        value, turn = values[card], trial.value(holder_of(self._view, ahead))
-        most = max(turn * each for each in values.values())
+        turn = self._turn(card)
+        value, most = values[card], max(turn * each for each in values.values())
         best = [each for each in among if turn * values[each] == most]
-        if not turn or card not in best:
+        if not self._matters(among) or card not in best:
             return None
         if turn > 0:
             said = line("feeds", points=value, gains=value > 0)
         else:
             said = line("throws", points=value) if value < 0 else line("spares")
-        return Thought(said, card in self._to_go(best))
+        return Thought(said, trial.round_wish == "open" or card in self._to_go(best))
+
+    def _turn(self, card: Card) -> float:
+        """What a point is worth to this seat that whoever is ahead then scores."""
+        ahead = self.trial.winner(card)
+        return 0 if ahead is None else self.trial.value(holder_of(self.view, ahead))
+
+    def _matters(self, among: Collection[Card]) -> bool:
+        """Whether it makes a difference what these cards, which do not win, count."""
+        values = {self.trial.points_of(each) for each in among}
+        return len(values) > 1 and any(map(self._turn, among))
 
     def _thrown(self, card: Card, said: str, **params: Any) -> Thought:
-        """It cannot win: the weakest goes, or what might win a trick that is not wanted."""
-        is_best = card in self._to_go(self.trial.legal)
-        if self.trial.lead_is_out and self.trial.avoids:
+        """It cannot win: the weakest goes, or what might win a trick that is not wanted. Where that
+        hangs on what lies in each, something speaks for the other end, too."""
+        trial = self.trial
+        is_best = card in self._to_go(trial.legal)
+        if trial.lead_is_out and trial.avoids:
             # Whatever suit is led, somebody may be void in it.
-            is_best = self._is_highest(card) and self.trial.strength(card) >= _STRONG
+            is_best = self._is_highest(card) and trial.strength(card) >= _STRONG
         if is_best:
-            return Thought(line(said, strong=self.trial.avoids, **params), True)
-        return self._voids(card) or Thought(self._rest(card), False)
+            return Thought(line(said, strong=trial.avoids, **params), True)
+        if found := self._voids(card):
+            return found
+        other = (trial.weakest if trial.avoids else trial.strongest)(trial.legal)
+        if trial.round_wish == "open" and card in other:
+            return Thought(line(said, strong=not trial.avoids, **params), False)
+        return Thought(self._rest(card), False)
+
+    def _for_nothing(self, card: Card) -> Thought | None:
+        """The trick counts nothing: what is needed least goes, whoever wins it."""
+        if card not in self._to_go(self.trial.legal):
+            return None
+        return Thought(self._line(card, "leaves", strong=self.trial.avoids), True)
 
     def _to_go(self, cards: Collection[Card]) -> list[Card]:
         """Of cards that do not win, those that are needed least."""
@@ -147,7 +210,7 @@ class _Thinking:
         losers = [each for each in trial.legal if each not in trial.winners]
         best = max(trial.winners, key=trial.in_trick)
         if trial.keeps:
-            return Thought(line("kept", **count_paid(self._view)), card in self._to_go(losers))
+            return Thought(line("kept", **count_paid(self.view)), card in self._to_go(losers))
         wish = trial.wish(best)
         if wish != "more" and (said := self._gives(card, losers) or self._counts(card, losers)):
             return said
@@ -156,7 +219,7 @@ class _Thinking:
         if self.trial.avoids:
             return Thought(self._line(best, "ducks"), wish != "more")
         if wish != "more":
-            return Thought(self._line(best, "leaves"), True)
+            return Thought(self._line(best, "leaves", strong=False), True)
         by_trump = all(each in trial.trumps() for each in trial.winners)
         if by_trump and card not in trial.trumps():
             return Thought(line("keeps-trumps"), True)
@@ -168,7 +231,7 @@ class _Thinking:
         trial, ahead = self.trial, self.trial.winner(card)
         if not trial.is_last or ahead is None:
             return None
-        holder, worth = holder_of(self._view, ahead), trial.worth(card)
+        holder, worth = holder_of(self.view, ahead), trial.worth(card)
         if worth >= 0 or trial.value(holder) >= 0 or holder == trial.seat:
             return None
         worst = [each for each in losers if trial.worth(each) == min(map(trial.worth, losers))]
@@ -189,11 +252,15 @@ class _Thinking:
         if card in sure:
             return Thought(self._line(card, "surely"), card in self._ends(sure)[0])
         lowest, highest = self._ends(trial.winners)
+        is_best = not self._is_sure_worth(sure)
         if len(trial.winners) == 1:
             return Thought(self._line(card, "only"), True)
         if card in lowest and card not in highest:
-            return Thought(self._line(card, "enough"), True)
-        return Thought(self._line(card, "strongest"), True) if card in highest else None
+            return Thought(self._line(card, "enough"), is_best)
+        is_harder = trial.beating(card) < min(map(trial.beating, lowest))
+        if card in highest and is_harder:
+            return Thought(self._line(card, "strongest"), is_best)
+        return None
 
     def _ends(self, cards: Sequence[Card]) -> tuple[list[Card], list[Card]]:
         """The lowest and the highest, as they stand in this trick."""
@@ -208,11 +275,7 @@ class _Thinking:
         trial = self.trial
         winners = trial.winners
         if wish != "more":
-            if len(winners) < len(trial.legal):
-                return None
-            strong = wish == "fewer" or self.trial.avoids
-            is_best = card in (trial.strongest if strong else trial.weakest)(winners)
-            return Thought(self._line(card, "must", strong=strong), True) if is_best else None
+            return self._wins_anyhow(card) if len(winners) == len(trial.legal) else None
         gains = {each: trial.worth(each) * trial.mine for each in winners}
         best = [each for each in winners if gains[each] == max(gains.values())]
         is_best = card in self._ends(best)[0]
@@ -229,15 +292,25 @@ class _Thinking:
         }
         return Thought(self._line(card, "takes", **params), True)
 
+    def _wins_anyhow(self, card: Card) -> Thought | None:
+        """Every card wins a trick that is not wanted."""
+        trial = self.trial
+        strong = trial.avoids or trial.wish(card) == "fewer"
+        is_best = card in (trial.strongest if strong else trial.weakest)(trial.legal)
+        return Thought(self._line(card, "must", strong=strong), True) if is_best else None
+
     def _must_be_ahead(self, card: Card) -> Thought | None:
-        """Others follow, and every card would be ahead in a trick that is not wanted."""
+        """Others follow, and every card would be ahead in a trick that is not wanted: perhaps it is
+        lost yet, or what is strong is gone. Where it hardly counts, that depends on the round."""
         trial = self.trial
         if len(trial.winners) < len(trial.legal):
             return None
         lowest, highest = self._ends(trial.winners)
-        if card in lowest:
+        hardly = trial.wish(card) == "open"
+        if card in lowest and not (hardly and trial.avoids):
             return Thought(self._line(card, "easiest"), True)
-        return Thought(self._line(card, "hardest"), True) if card in highest else None
+        is_hardest = card in highest and (trial.avoids or not hardly)
+        return Thought(self._line(card, "hardest"), True) if is_hardest else None
 
     def _blind(self, card: Card) -> Thought | None:
         """The cards after the lead lie face down."""
@@ -263,36 +336,40 @@ class _Thinking:
         trial = self.trial
         if any(rule.cannot_follow for rule in trial.rules.cards) or card in trial.winners:
             return None
-        if trial.strength(card) >= _STRONG and not self.trial.avoids:
-            return None
         same = [each for each in self._plain_hand if each[0] == card.suit]
-        is_last = same == [str(card)] and len(self._plain_hand) > 1
-        return Thought(line("voids", suit=card.suit), True) if is_last else None
+        if same != [str(card)] or len(self._plain_hand) == 1:
+            return None
+        is_loss = trial.strength(card) >= _STRONG and not trial.avoids
+        return Thought(line("voids", suit=card.suit), not is_loss)
 
     @property
     def _plain_hand(self) -> list[str]:
         trumps = self.trial.trumps()
-        return [name for name in self._view["hand"] if BY_NAME[name] not in trumps]
+        return [name for name in self.view["hand"] if BY_NAME[name] not in trumps]
 
     def _rest(self, card: Card) -> Line:
         """What can be said of any other card: what it does, if another could do otherwise, and that
         it was tried out."""
         trial = self.trial
-        is_open = not self._view["trick"] or not trial.is_steady or trial.is_blind
-        if is_open or len(trial.winners) in (0, len(trial.legal)):
+        is_open = not self.view["trick"] or not trial.is_steady or trial.is_blind
+        if not is_open and not trial.winners:
+            ends = [*trial.weakest(trial.legal), *trial.strongest(trial.legal)]
+            return line("rest", does="open" if card in ends else "between")
+        if is_open or len(trial.winners) == len(trial.legal):
             return line("rest", does="open")
         if card not in trial.winners:
             return line("rest", does="loses")
         return line("rest", does="wins" if trial.is_last else "ahead")
 
     def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
-        """With whether the trick is wanted, where that is otherwise than in the round: "good",
-        "bad", "nothing" (or "none", if it counts nothing at all), else "plain"."""
+        """With whether the trick is wanted, where that is otherwise than in the round: "good" (if
+        it brings something, too), "bad", "nothing" (or "none", if it counts nothing at all), else
+        "plain"."""
         wish, trial = self.trial.wish(card), self.trial
         why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
         if trial.counts_nothing(card):
             why = "none"
-        elif wish == trial.round_wish:
+        elif wish == trial.round_wish or (why == "good" and trial.brings(card) <= 0):
             why = "plain"
         return line(id_, why=why, **params)
 
@@ -304,7 +381,7 @@ class _Thinking:
         gain = rules.scoring.exchanged(more)[0] - rules.scoring.exchanged(less)[0]
         by_count = rules.scoring.factors(0, 0) or self.trial.more
         is_plain = gain == 1 and not by_count and not rules.routing.hands_on
-        return is_plain and holder_of(self._view, self.trial.seat) == self.trial.seat
+        return is_plain and holder_of(self.view, self.trial.seat) == self.trial.seat
 
     def _items(self, hook: str) -> list[str]:
         """The rule cards in force that answer this question."""

@@ -28,6 +28,11 @@ def is_full(view: View) -> bool:
     return len(view["trick"]) == view["seats"] and not _is_landing(view)
 
 
+def is_before_first_lead(view: View) -> bool:
+    """Whether nothing has been led in this round yet: its rule cards lie on the felt."""
+    return view["table"]["trick_number"] <= 1 and not view["trick"] and not view["last_trick"]
+
+
 def _is_landing(view: View) -> bool:
     """Whether the last card of the trick is on its way: so it is in a picture between two views."""
     return bool(view.get("landing"))
@@ -92,9 +97,11 @@ def ahead(view: View) -> Ahead | None:
     seat, found = view["ahead"], verdict_of(view)
     if seat is None or found is None:
         return None
+    stands = stands_lines(view)
     if found.by:
-        return {"seat": seat, **line("judged", sentences=list(map(_unquoted, found.said)))}
-    worth, stands = worth_of(view) if is_full(view) else None, stands_lines(view)
+        said = [*map(_unquoted, found.said), *stands]
+        return {"seat": seat, **line("judged", sentences=said)}
+    worth = worth_of(view) if is_full(view) else None
     is_plain = not (worth and (worth.by or worth.cards)) and not stands
     brings = [] if is_plain else brings_lines(view, split=False)
     return {"seat": seat, **line("judged", sentences=[*found.said, *brings, *stands])}

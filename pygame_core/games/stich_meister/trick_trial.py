@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-from functools import cached_property
+from collections.abc import Collection, Sequence
+from functools import cache, cached_property
 from statistics import fmean
 
 from pygame_core.games.stich_meister import evaluation
@@ -25,6 +25,8 @@ from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.views import FACE_DOWN, View
 
+_CLEARLY = 1.5
+"""So many times what most tricks bring is clearly more."""
 _FOLLOW = 0.6
 """So much of the cards to come are thought to be of the suit led."""
 
@@ -52,7 +54,8 @@ class TrickTrial:
         self.is_blind = len(self.trick) < len(view["trick"])
         # Else who is ahead may lose it by a card that loses, too.
         self.is_steady = self.is_last or drop_the_strongest not in hooks
-        self._tracker = CardTracker(view)
+        # Asked of the same cards again and again.
+        self.beating, self.wish = cache(self._beating), cache(self._wish)
 
     # --- strength --------------------------------------------------------------------------------
 
@@ -91,7 +94,7 @@ class TrickTrial:
         place = self.rules.ranking.winner([*self.trick, card], self._trumps_with(card))
         return None if place is None else seats[place]
 
-    def beating(self, card: Card, *, following: bool = False) -> int:
+    def _beating(self, card: Card, *, following: bool = False) -> int:
         """How many cards that somebody may hold would win instead of this one. following: without
         the trumps that may be played on a suit."""
         trick, trumps = [*self.trick, card], self._trumps_with(card)
@@ -110,7 +113,7 @@ class TrickTrial:
     @cached_property
     def _out(self) -> list[Card]:
         """The cards that somebody else may hold."""
-        known = {*self._tracker.seen, *(BY_NAME[name] for name in self.view["hand"])}
+        known = {*CardTracker(self.view).seen, *(BY_NAME[name] for name in self.view["hand"])}
         return [card for card in deck_of(self.seats) if card not in known]
 
     def _trumps_with(self, card: Card) -> Trumps:
@@ -148,7 +151,7 @@ class TrickTrial:
         """What one more trick makes of what is paid for the number of them."""
         return by_one_more(self.view)
 
-    def wish(self, card: Card) -> str:
+    def _wish(self, card: Card) -> str:
         """Whether this seat wants the trick with this card in it, "more" or "fewer"; "open" where
         it makes little difference."""
         if self.keeps:
@@ -164,9 +167,23 @@ class TrickTrial:
         return "fewer" if gain < -least else "open"
 
     def counts_nothing(self, card: Card) -> bool:
-        """Whether a trick with this card in it counts nothing, whatever else comes to it."""
-        cards = any(rule.card_points for rule in self.rules.cards)
-        return not cards and not self.more and not self._expected(card)
+        """Whether a trick with this card in it counts nothing, whatever else comes to it, and how
+        many tricks anybody has counts nothing either."""
+        is_told = any(rule.card_points or rule.factor for rule in self.rules.cards)
+        is_told |= self.rules.routing.hands_on or bool(self.more)
+        return not is_told and not self._expected(card)
+
+    @cached_property
+    def counts_more(self) -> bool:
+        """Whether its number makes this trick bring whoever wins it clearly more than most."""
+        usual, this = self._mean_points(None), self._mean_points(self._kind_of_number)
+        return this * self.share > max(0, _CLEARLY * usual * self.share)
+
+    def brings(self, card: Card) -> float:
+        """What it is worth to this seat to win the trick with this card, and not just that others
+        do not."""
+        gain = self.value(holder_of(self.view, self.seat)) * self._expected(card)
+        return gain + max(0, self.more) - handed_on(self.view)
 
     def may_gain(self, card: Card) -> bool:
         """Whether a trick with this card in it, in a round where that hangs on what lies in each,
@@ -189,16 +206,26 @@ class TrickTrial:
         """What the trick is likely to bring when it is full."""
         if self.is_last and not self.is_blind:
             return self.worth(card)
-        base = evaluation.mean_points(
-            self.rules, self._table["second_lead"], self.seats, self._kind_of_number
-        )
-        lead = self.trick[0] if self.trick else card
-        there, deck = [*self.trick, card], deck_of(self.seats)
-        mean = fmean(map(self.points_of, deck))
-        suit = fmean(self.points_of(each) for each in deck if each.suit == lead.suit)
+        base = self._mean_points(self._kind_of_number)
+        if not any(rule.card_points for rule in self.rules.cards):
+            return base
+        there = [*self.trick, card]
+        usual = self.seats * fmean(map(self.points_of, deck_of(self.seats)))
         to_come = self.seats - len(there)
-        cards = sum(map(self.points_of, there)) - mean * len(there)
-        return base + cards + _FOLLOW * to_come * (suit - mean)
+        cards = sum(map(self.points_of, there)) + to_come * self._mean_to_come(there)
+        return base - usual + cards
+
+    def _mean_to_come(self, there: Sequence[Card]) -> float:
+        """What each of the cards to come is likely to count, by those that are still out."""
+        out = self._out or deck_of(self.seats)
+        duty = self.rules.following.duty(there, self._trumps_with(there[-1]))
+        follow = [each for each in out if duty and duty.fulfilled_by(each)]
+        share = min(_FOLLOW, len(follow) / (self.seats - len(there))) if follow else 0
+        of_those = fmean(map(self.points_of, follow)) if follow else 0
+        return share * of_those + (1 - share) * fmean(map(self.points_of, out))
+
+    def _mean_points(self, number: int | None) -> float:
+        return evaluation.mean_points(self.rules, self._table["second_lead"], self.seats, number)
 
     @property
     def _kind_of_number(self) -> int | None:

@@ -154,4 +154,5 @@ def _how(mine: Mapping[str, Any], seat: int, seats: int) -> Line | None:
     if mine["id"] == "neighbour":
         side = "left" if mine["seat"] == (seat + 1) % seats else "right"
         return line("neighbour", seat=mine["seat"], side=side, points=mine["theirs"])
-    return line("final")
+    swapped = mine["points"] // 2
+    return line("final", points=-swapped, gain=swapped)

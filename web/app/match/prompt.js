@@ -117,7 +117,7 @@ export function Aim({ scene }) {
   useEffect(() => (kind ? () => learn(kind) : undefined), [kind]);
   const text = explained ?? (reasonOf(scene) || (goal ? say('goal', goal, scene.speaker) : ''));
   // Another sentence is another line, not the same one moved.
-  return html`<small key=${text} class=${`prompt__aim${kind ? ' is-new' : ''}`}>${text}</small>`;
+  return html`<small key=${text} class=${`prompt__aim${kind ? ' is-new' : ''}`}><span>${text}</span></small>`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene }} props */
