@@ -375,7 +375,8 @@ interface AdviceOption {
   error: number;
   match: number;
   trick: number | null;
-  distribution: [number, number][];
+  /** How often each part of the axis came up, the tallest 1. */
+  bars: number[];
   range: [number, number];
   edge: number;
   /** About equal to the best, as far as can be known. */
@@ -390,6 +391,8 @@ interface Tip {
 }
 interface Advice {
   seat: Seat;
+  /** Of the scores of the round, for all options: the lowest that is drawn, and points a bar. */
+  axis: { low: number; step: number; bars: number };
   tip: Tip;
   /** Best first. */
   options: AdviceOption[];

@@ -1,0 +1,45 @@
+"""How often each score of the round came up in an advice, as bars over one axis that all share."""
+
+from __future__ import annotations
+
+from math import ceil
+from typing import Any
+
+MOST_BARS = 44
+LEAST_WIDE = 9
+"""Points; where all rounds end alike, the axis is still one."""
+RARE = 0.002
+"""What came up more seldom is drawn at the end of the axis."""
+
+
+def spread(advice: dict[str, Any]) -> dict[str, Any]:
+    """The advice with an "axis": {"low": the lowest score that is drawn, "step": points a bar,
+    "bars": how many there are}, and in each option, in place of its distribution, its "bars": the
+    share of its worlds in each, the tallest being 1."""
+    options = advice["options"]
+    axis = axis_of([option["distribution"] for option in options])
+    drawn = [
+        {**{key: told for key, told in option.items() if key != "distribution"}, "bars": bars}
+        for option in options
+        for bars in [bars_of(option["distribution"], axis)]
+    ]
+    return {**advice, "axis": axis, "options": drawn}
+
+
+def axis_of(distributions: list[list[list[float]]]) -> dict[str, int]:
+    """An axis for all of them: every score that is not rare has a place there, and so has 0."""
+    scores = [points for each in distributions for points, share in each if share >= RARE]
+    low = int(min(0, *scores))
+    high = int(max(low + LEAST_WIDE, *scores))
+    step = ceil((high - low + 1) / MOST_BARS)
+    start = low // step * step
+    return {"low": start, "step": step, "bars": (high - start) // step + 1}
+
+
+def bars_of(distribution: list[list[float]], axis: dict[str, int]) -> list[float]:
+    """How tall each bar is, 0 to 1."""
+    last = axis["bars"] - 1
+    sums = [0.0] * axis["bars"]
+    for points, share in distribution:
+        sums[min(max(0, int(points - axis["low"]) // axis["step"]), last)] += share
+    return [round(share / max(sums), 3) for share in sums]
