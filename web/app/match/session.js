@@ -4,8 +4,6 @@ import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from '../hints/advisor.js';
 import { Thinker, turnOf } from '../engine/thinker.js';
 import { EngineError } from '../engine/engine.js';
-import { engineProblem } from '../engine/problem-text.js';
-import { say } from '../ui/notices.js';
 import { MatchRecord } from './match-record.js';
 import { drawn, FORCED, Pace, THINK } from '../table/pace.js';
 import { Refusals, isOthers } from './refusals.js';
@@ -138,14 +136,9 @@ export class Session {
     });
   }
 
-  /** The sheet of rules for the table as it is; null if the engine does not tell, which is said then. @returns {Promise<RulesSection[] | null>} */
-  async rules() {
-    try {
-      return await this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
-    } catch (problem) {
-      say(engineProblem(EngineError.of(problem)));
-      return null;
-    }
+  /** The sheet of rules for the table as it is. @returns {Promise<RulesSection[]>} */
+  rules() {
+    return this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
   }
 
   /** Advice for the seat in front, at its turn. */
