@@ -411,12 +411,16 @@ interface Explanation {
 
 /** An action of a finished match, weighed against what else its seat might have done. */
 interface Judgement extends Advice {
+  /** beside: how it stands to the best, and to what was done. */
+  options: (AdviceOption & { beside: 'best' | 'level' | 'same' | 'better' | 'worse' })[];
   /** What was done. */
   action: Action;
   /** How much worse than the best, in points against the others. */
   cost: number;
   /** Chance alone would hardly make that difference. */
   clear: boolean;
+  /** The score that was to be expected of it after the round. */
+  total: number;
   /** What its seat saw then. */
   view: View;
 }
@@ -492,6 +496,8 @@ interface ResultSum {
   sum: number;
   mean: number;
   best: number;
+  /** Best first. */
+  rows: ResultRow[];
 }
 interface ResultTable {
   rows: ResultRow[];
