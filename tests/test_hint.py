@@ -1,10 +1,10 @@
-"""Bars of an advice: how often each score came up, over one axis that all actions share."""
+"""An advice as the page draws it: its reasons, and how often each score came up, over one axis."""
 
 from __future__ import annotations
 
 import pytest
 
-from pygame_core.page.spread import MOST_BARS, RARE, axis_of, bars_of, spread
+from pygame_core.page.hint import MOST_BARS, RARE, axis_of, bars_of, drawn, speaking
 
 SPREADS: list[list[list[float]]] = [
     [[0, 1]],
@@ -34,12 +34,27 @@ def test_what_is_rare_makes_no_axis_wide_and_is_drawn_at_its_end() -> None:
 
 
 def test_all_actions_share_an_axis_and_each_has_its_bars_in_place_of_its_figures() -> None:
-    options = [{"action": str(at), "distribution": told} for at, told in enumerate(SPREADS[:2])]
-    drawn = spread({"seat": 1, "options": options})
-    assert drawn["seat"] == 1
-    assert drawn["axis"] == {"low": -3, "step": 1, "bars": 10}
-    assert [option.pop("bars") for option in drawn["options"]] == [
+    told = [
+        {"action": str(at), "level": True, "reasons": [], "distribution": each}
+        for at, each in enumerate(SPREADS[:2])
+    ]
+    shown = drawn({"seat": 1, "options": told})
+    assert shown["seat"] == 1
+    assert shown["axis"] == {"low": -3, "step": 1, "bars": 10}
+    assert [option.pop("bars") for option in shown["options"]] == [
         [0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
         [1, 0, 0, 0, 0, 0, 0, 1, 0, 0],
     ]
-    assert drawn["options"] == [{"action": "0"}, {"action": "1"}]
+    assert [set(option) for option in shown["options"]] == [{"action", "level", "reasons"}] * 2
+
+
+def test_of_reasons_those_are_told_that_speak_for_an_action_or_else_those_against_it() -> None:
+    reasons = [{"id": "x", "params": {"points": points}} for points in (3, -1, -2)]
+    assert speaking(reasons, is_good=True) == reasons[:1]
+    assert speaking(reasons, is_good=False) == reasons[1:]
+    options = [
+        {"action": str(at), "level": at == 1, "reasons": reasons, "distribution": [[0, 1]]}
+        for at in range(3)
+    ]
+    told = [option["reasons"] for option in drawn({"options": options})["options"]]
+    assert told == [reasons[:1], reasons[:1], reasons[1:]]

@@ -1,4 +1,5 @@
-"""How often each score of the round came up in an advice, as bars over one axis that all share."""
+"""An advice as the page draws it: what speaks for an action or else against it, and how often each
+score of the round came up, as bars over one axis that all actions share."""
 
 from __future__ import annotations
 
@@ -12,18 +13,27 @@ RARE = 0.002
 """What came up more seldom is drawn at the end of the axis."""
 
 
-def spread(advice: dict[str, Any]) -> dict[str, Any]:
+def drawn(advice: dict[str, Any]) -> dict[str, Any]:
     """The advice with an "axis": {"low": the lowest score that is drawn, "step": points a bar,
     "bars": how many there are}, and in each option, in place of its distribution, its "bars": the
-    share of its worlds in each, the tallest being 1."""
+    share of its worlds in each, the tallest being 1; of its reasons those that speak for it, or
+    against it where others do better."""
     options = advice["options"]
     axis = axis_of([option["distribution"] for option in options])
-    drawn = [
-        {**{key: told for key, told in option.items() if key != "distribution"}, "bars": bars}
-        for option in options
-        for bars in [bars_of(option["distribution"], axis)]
-    ]
-    return {**advice, "axis": axis, "options": drawn}
+    # The first is what is advised, even where another is a trifle better.
+    told = [_drawn(each, axis, each["level"] or each is options[0]) for each in options]
+    return {**advice, "axis": axis, "options": told}
+
+
+def _drawn(option: dict[str, Any], axis: dict[str, int], is_good: bool) -> dict[str, Any]:
+    told = {key: each for key, each in option.items() if key != "distribution"}
+    reasons = speaking(option["reasons"], is_good=is_good)
+    return {**told, "bars": bars_of(option["distribution"], axis), "reasons": reasons}
+
+
+def speaking(reasons: list[dict[str, Any]], *, is_good: bool) -> list[dict[str, Any]]:
+    """Those that speak for an action, or else those against it."""
+    return [reason for reason in reasons if (reason["params"]["points"] > 0) == is_good]
 
 
 def axis_of(distributions: list[list[list[float]]]) -> dict[str, int]:

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bunches } from '../../web/app/ui/words.js';
 import { othersOf, placeOf } from '../../web/app/table/seat.js';
-import { figure, speaking, ticks } from '../../web/app/hints/advice-panel.js';
+import { figure, ticks } from '../../web/app/hints/advice-panel.js';
 import { setOf } from '../../web/app/games/sauscharf/choice.js';
 
 test('equal cards lie together in the order in which they come', () => {
@@ -52,12 +52,6 @@ test('figures of advice have tenths where they matter', () => {
     '+13',
     '−13',
   ]);
-});
-
-test('reasons for and against are told apart', () => {
-  const reasons = [2, -1, 0].map((points) => /** @type {AdviceReason} */ ({ id: 'x', params: { points } }));
-  assert.deepEqual(speaking(reasons, true), [reasons[0]]);
-  assert.deepEqual(speaking(reasons, false), [reasons[1], reasons[2]]);
 });
 
 test('an axis has a few round figures', () => {

@@ -381,6 +381,7 @@ interface AdviceOption {
   edge: number;
   /** About equal to the best, as far as can be known. */
   level: boolean;
+  /** Those that speak for it, or against it where others do better. */
   reasons: AdviceReason[];
 }
 /** The hint in one sentence; pygame_core/ai/tip.py. */

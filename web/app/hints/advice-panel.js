@@ -73,7 +73,7 @@ function Option({ option, best, because, axis, view, speaker }) {
         <${TrickChance} chance=${option.trick} />
       </p>
       ${isBest && because && html`<p class="because">${because}</p>`}
-      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${isBest ? (because ? '' : t('advice-plain-best')) : t(isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+      <${Reasons} reasons=${option.reasons} otherwise=${isBest ? (because ? '' : t('advice-plain-best')) : t(isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
       <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b>
@@ -93,7 +93,7 @@ function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons 
     <${ActionLabel} choice=${choice} view=${scene.view} speaker=${scene.speaker} />
     <div>
       <p class="explained__who"><${Avatar} crest=${crest} /><span><b>${name}</b><small>${t(`level-${level}`)}</small></span></p>
-      <${Reasons} reasons=${speaking(reasons, sound)} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />
+      <${Reasons} reasons=${reasons} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />
       <p class="advice__marks"><${TrickChance} chance=${trick} /></p>
     </div>
     <p class="muted">${t(sound ? 'why-best' : 'why-other', { level: t(`level-${level}`), worlds })}</p>
@@ -113,11 +113,6 @@ export function whyOf(tip, speaker, of) {
 /** Tenths where they matter. @param {number} points */
 export function figure(points) {
   return gain(Math.abs(points) < 10 ? Math.round(points * 10) / 10 : Math.round(points));
-}
-
-/** The reasons that speak for an action, or else those against it. @param {AdviceReason[]} reasons @param {boolean} isGood */
-export function speaking(reasons, isGood) {
-  return reasons.filter(({ params }) => params.points > 0 === isGood);
 }
 
 /** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out, if anything */
