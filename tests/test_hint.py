@@ -45,7 +45,7 @@ def test_all_actions_share_an_axis_and_each_has_its_bars_in_place_of_its_figures
         [0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
         [1, 0, 0, 0, 0, 0, 0, 1, 0, 0],
     ]
-    assert [set(option) for option in shown["options"]] == [{"action", "level", "reasons"}] * 2
+    assert [set(option) for option in shown["options"]] == [{"action", "mark", "reasons"}] * 2
 
 
 def test_of_reasons_those_are_told_that_speak_for_an_action_or_else_those_against_it() -> None:
@@ -56,5 +56,6 @@ def test_of_reasons_those_are_told_that_speak_for_an_action_or_else_those_agains
         {"action": str(at), "level": at == 1, "reasons": reasons, "distribution": [[0, 1]]}
         for at in range(3)
     ]
-    told = [option["reasons"] for option in drawn({"options": options})["options"]]
-    assert told == [reasons[:1], reasons[:1], reasons[1:]]
+    told = drawn({"options": options})["options"]
+    assert [option["mark"] for option in told] == ["best", "level", "none"]
+    assert [option["reasons"] for option in told] == [reasons[:1], reasons[:1], reasons[1:]]

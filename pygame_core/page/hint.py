@@ -15,20 +15,21 @@ RARE = 0.002
 
 def drawn(advice: dict[str, Any]) -> dict[str, Any]:
     """The advice with an "axis": {"low": the lowest score that is drawn, "step": points a bar,
-    "bars": how many there are}, and in each option, in place of its distribution, its "bars": the
-    share of its worlds in each, the tallest being 1; of its reasons those that speak for it, or
-    against it where others do better."""
+    "bars": how many there are}; and in each option "mark", "best", "level" (about equal to that) or
+    "none"; of its reasons those that speak for it, or against it where others do better; and
+    in place of its distribution "bars": the share of its worlds in each, the tallest being 1."""
     options = advice["options"]
     axis = axis_of([option["distribution"] for option in options])
     # The first is what is advised, even where another is a trifle better.
-    told = [_drawn(each, axis, each["level"] or each is options[0]) for each in options]
+    marks = ["best", *("level" if each["level"] else "none" for each in options[1:])]
+    told = [_drawn(*each, axis) for each in zip(options, marks, strict=True)]
     return {**advice, "axis": axis, "options": told}
 
 
-def _drawn(option: dict[str, Any], axis: dict[str, int], is_good: bool) -> dict[str, Any]:
-    told = {key: each for key, each in option.items() if key != "distribution"}
-    reasons = speaking(option["reasons"], is_good=is_good)
-    return {**told, "bars": bars_of(option["distribution"], axis), "reasons": reasons}
+def _drawn(option: dict[str, Any], mark: str, axis: dict[str, int]) -> dict[str, Any]:
+    told = {key: each for key, each in option.items() if key not in ("distribution", "level")}
+    reasons = speaking(option["reasons"], is_good=mark != "none")
+    return {**told, "mark": mark, "bars": bars_of(option["distribution"], axis), "reasons": reasons}
 
 
 def speaking(reasons: list[dict[str, Any]], *, is_good: bool) -> list[dict[str, Any]]:

@@ -380,7 +380,7 @@ interface AdviceOption {
   range: [number, number];
   edge: number;
   /** About equal to the best, as far as can be known. */
-  level: boolean;
+  mark: 'best' | 'level' | 'none';
   /** Those that speak for it, or against it where others do better. */
   reasons: AdviceReason[];
 }

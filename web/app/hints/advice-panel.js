@@ -49,18 +49,18 @@ function Ranking({ advice: { options, tip, axis }, view, speaker }) {
     <p class="muted">${t('advice-intro', { single: single(view), seats: view.seats, worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
-      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} because=${options.length > 1 ? whyOf(tip, speaker) : t('advice-plain-only')} axis=${axis} view=${view} speaker=${speaker} />`)}
+      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} because=${options.length > 1 ? whyOf(tip, speaker) : t('advice-plain-only')} axis=${axis} view=${view} speaker=${speaker} />`)}
     </ol>
     ${!all && html`<${Button} onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}<//>`}
     <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
   `;
 }
 
-/** @param {{ option: AdviceOption, best: AdviceOption, because: string, axis: Axis, view: View, speaker: Speaker }} props */
-function Option({ option, best, because, axis, view, speaker }) {
-  const isBest = option === best;
+/** @param {{ option: AdviceOption, because: string, axis: Axis, view: View, speaker: Speaker }} props */
+function Option({ option, because, axis, view, speaker }) {
+  const isBest = option.mark === 'best';
   const choice = choiceOf(view, option.action);
-  const isClose = !isBest && option.level;
+  const isClose = option.mark === 'level';
   const [low, high] = option.range;
   return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
     <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} />
