@@ -228,18 +228,11 @@ function apart(costs, wide) {
 
 /** @param {Point[]} line */
 function said(line) {
-  const last = line.findLast(({ isReal }) => !isReal);
-  const end = line.findLast(({ isReal }) => isReal);
-  return t('review-graph', {
-    first: pointsOn(line.find(({ isReal }) => !isReal) ?? end),
-    last: pointsOn(last ?? end),
-    end: pointsOn(end),
-  });
-}
-
-/** @param {Point | undefined} point */
-function pointsOn(point) {
-  return points(Math.round(point?.total ?? 0));
+  const real = line.findLast(({ isReal }) => isReal);
+  const expected = line.filter(({ isReal }) => !isReal);
+  const told = [expected[0] ?? real, expected.at(-1) ?? real, real];
+  const [first, last, end] = told.map((point) => points(Math.round(point?.total ?? 0)));
+  return t('review-graph', { first, last, end });
 }
 
 /** @param {number} left 0 to 1 @param {number} top 0 to 1 */
