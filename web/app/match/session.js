@@ -15,10 +15,8 @@ export class Session {
     this.lesson = lesson;
     this.#around = around;
     this.#refusals = new Refusals(around.engine);
-    this.#showing = new Showing(this.#pace, around, {
-      clear: () => this.#refusals.clear(),
-      read: () => this.record.putAway(),
-    });
+    this.record = new MatchRecord(doc, around.write);
+    this.#showing = new Showing(this.#pace, around, this.#refusals, this.record);
     // The screens see a session only; what it shows is theirs to read.
     this.view = this.#showing.view;
     this.front = this.#showing.front;
@@ -30,7 +28,6 @@ export class Session {
     this.rushing = this.#showing.rushing;
     this.happened = this.#showing.happened;
     this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
-    this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
     this.thinking = this.#thinker.thinking;
     this.canClaim = computed(
