@@ -201,14 +201,10 @@ export const startTaken = signal(null);
 /** @type {Barred[]} */
 let barred = readValue(KEY, [], listOf(record({ way: isText, of: isText })));
 
-export function barredWays() {
-  return barred;
-}
+export const barredWays = () => barred;
 
 /** What an earlier start has prepared this one with: a hash. @returns {string | null} */
-export function preparedWith() {
-  return readValue(PREPARED, null, isText);
-}
+export const preparedWith = () => readValue(PREPARED, null, isText);
 
 /** Whether there is another way to go: the last one is never barred. @param {Barred} attempt */
 export function bar({ way, of }) {
