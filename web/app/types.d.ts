@@ -379,7 +379,7 @@ interface AdviceOption {
   bars: number[];
   range: [number, number];
   edge: number;
-  /** About equal to the best, as far as can be known. */
+  /** level: about equal to the best, as far as can be known. */
   mark: 'best' | 'level' | 'none';
   /** Those that speak for it, or against it where others do better. */
   reasons: AdviceReason[];
