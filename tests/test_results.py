@@ -200,6 +200,8 @@ def test_a_class_is_added_up_deal_by_deal() -> None:
     assert found["deals"][0]["sum"] == mine + theirs
     assert found["deals"][0]["mean"] == (mine + theirs) / 2
     assert found["deals"][0]["best"] == max(mine, theirs)
+    ranked = [row["score"] for row in found["deals"][0]["rows"]]
+    assert ranked == sorted((mine, theirs), reverse=True)
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 
 from pygame_core import Match, games
 from pygame_core.ai.advice import Advice
-from pygame_core.ai.review import judge
+from pygame_core.ai.review import beside, judge
 from pygame_core.ai.search import Budget
 from pygame_core.events import Event
 from pygame_core.kit.tasks import finished
@@ -83,9 +83,16 @@ def test_the_best_costs_nothing_and_a_blunder_its_points() -> None:
         other.apply(option["action"])
         found = judged(other, at)
         assert found["action"] == option["action"]
-        assert found["cost"] == option["edge"]
+        assert (found["cost"], found["total"]) == (option["edge"], option["match"])
         assert [each["action"] for each in found["options"]] == [o["action"] for o in options]
     assert options[-1]["edge"] > 0 == options[0]["edge"]
+
+
+def test_a_judgement_tells_how_each_option_stands_to_the_best_and_to_what_was_done() -> None:
+    told = [{"level": level} for level in (True, True, False, False, False)]
+    found = [beside(at, option, 3) for at, option in enumerate(told)]
+    assert found == ["best", "level", "better", "same", "worse"]
+    assert [beside(at, option, 1) for at, option in enumerate(told)][1:3] == ["level", "worse"]
 
 
 class Reader:
@@ -130,6 +137,8 @@ def test_a_judgement_is_what_a_hint_would_have_said() -> None:
     assert found["action"] == reader.match.log[at]
     past = Timeline(reader.match).at(at)
     reader.ask("load", save=past.save(), seat=None)
+    best, *_ = [option.pop("beside") for option in found["options"]]
+    assert best == "best"
     assert reader.ask("advise", effort=0.1)["options"] == found["options"]
 
 

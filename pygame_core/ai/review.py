@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from random import Random
+from typing import Any
 
 from pygame_core.ai.advice import Advice, advise
 from pygame_core.ai.levels import AT_LEISURE
@@ -18,9 +19,31 @@ def judge(
     """Weigh the action that the seat to act has chosen against everything else it might have done.
 
     Gives what `advise` gives and {"action": the chosen one, "cost": how much worse than the best
-    it is, in points against the others, "clear": whether the two are not about
-    equal}. The hidden cards are not known here: a bad end of a good decision costs nothing.
+    it is, in points against the others, "clear": whether the two are not about equal, "total": the
+    score that was to be expected of it after the round}; and in each option "beside": whether it is
+    the "best", about "level" with that, the "same" as the chosen one, "better" or "worse". The
+    hidden cards are not known here: a bad end of a good decision costs nothing.
     """
     advice = yield from advise(game, view, rng, budget)
-    [chosen] = [option for option in advice["options"] if option["action"] == action]
-    return {**advice, "action": action, "cost": chosen["edge"], "clear": not chosen["level"]}
+    options = advice["options"]
+    place = [option["action"] for option in options].index(action)
+    chosen = options[place]
+    return {
+        **advice,
+        "options": [{**each, "beside": beside(at, each, place)} for at, each in enumerate(options)],
+        "action": action,
+        "cost": chosen["edge"],
+        "clear": not chosen["level"],
+        "total": chosen["match"],
+    }
+
+
+def beside(at: int, option: Mapping[str, Any], place: int) -> str:
+    """How the option at this place stands to the best one and to the chosen one, at the other."""
+    if at == 0:
+        return "best"
+    if option["level"]:
+        return "level"
+    if at == place:
+        return "same"
+    return "better" if at < place else "worse"

@@ -192,7 +192,7 @@ def _row(result: Result) -> dict[str, Any]:
 
 
 def _sums(rows: Sequence[Mapping[str, Any]], seeds: Mapping[int, str]) -> Iterator[dict[str, Any]]:
-    """One entry a deal, in the order in which they come."""
+    """One entry a deal, in the order in which they come, its rows best first."""
     for fingerprint in dict.fromkeys(row["fingerprint"] for row in rows):
         counted = [row for row in rows if row["fingerprint"] == fingerprint and not row["again"]]
         scores = [row["score"] for row in counted]
@@ -205,6 +205,7 @@ def _sums(rows: Sequence[Mapping[str, Any]], seeds: Mapping[int, str]) -> Iterat
             "sum": sum(scores),
             "mean": sum(scores) / len(scores),
             "best": max(scores),
+            "rows": sorted(counted, key=lambda row: -row["score"]),
         }
 
 

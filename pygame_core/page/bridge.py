@@ -32,6 +32,7 @@ from pygame_core.game import Shown, table
 from pygame_core.kit.tempers import TEMPERS
 from pygame_core.match import Match
 from pygame_core.page.catalogue import adopt, catalogue, inspect
+from pygame_core.page.hint import drawn, speaking
 from pygame_core.page.sharing import Sharing
 from pygame_core.page.snapshot import snapshot_of, summary_of
 from pygame_core.page.tasks import StoppedError, Task, Tasks
@@ -224,7 +225,7 @@ class Bridge:
         """What each legal action of the seat to act is likely to bring, from what it may know."""
         match = self._open
         view, rng = _decision(match, "advice/")
-        return (yield from advise(match.game, view, rng, self._budget(effort, seconds)))
+        return drawn((yield from advise(match.game, view, rng, self._budget(effort, seconds))))
 
     def _explain(self, index: int, effort: float = 1.0, seconds: float | None = None) -> Task:
         """Why the log's action at this place was done, from what its seat knew then."""
@@ -239,7 +240,8 @@ class Bridge:
         view, rng = _decision(past, "advice/")
         budget = self._budget(effort, seconds)
         explained = yield from explain(past.game, view, log[index], rng, budget)
-        return {**explained, "choice": _named(past, log[index])}
+        reasons = speaking(explained["reasons"], is_good=explained["sound"])
+        return {**explained, "reasons": reasons, "choice": _named(past, log[index])}
 
     def _odds(self) -> list[dict[str, Any]]:
         """The table with all hands open: what each seat sees, without how it came about.
@@ -275,7 +277,7 @@ class Bridge:
         budget = self._budget(effort, seconds)
         judgement = yield from judge(past.game, view, action, rng, budget)
         shown: View = {**view, "history": []}
-        return {**judgement, "view": {**shown, **table(past.game, shown)}}
+        return {**drawn(judgement), "view": {**shown, **table(past.game, shown)}}
 
     def _fork(self, at: int, action: str | None = None) -> dict[str, Any]:
         """A match of its own that goes on from there, with another action if one is named."""

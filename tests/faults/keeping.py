@@ -55,7 +55,7 @@ KEEPING = (
     ),
     Fault(
         "settings-forgotten",
-        "web/app/shell/settings.js",
+        "web/app/storage/local-storage.js",
         "if (!first) write(",
         "if (first) write(",
         ("e2e/test_home.py::test_settings_are_remembered",),

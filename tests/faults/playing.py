@@ -16,8 +16,8 @@ PLAYING = (
     Fault(
         "worst-hint-marked-best",
         "web/app/hints/advice-panel.js",
-        "const isBest = option === best;",
-        "const isBest = option !== best;",
+        "const isBest = option.mark === 'best';",
+        "const isBest = option.mark !== 'best';",
         ("e2e/test_advice.py::test_a_hint_ranks_what_may_be_done_and_marks_the_best",),
         "The hint praises everything but the best card.",
     ),

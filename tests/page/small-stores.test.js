@@ -61,26 +61,24 @@ for (const text of ['{{{', '{}', '[null]', '[{"way": 1}]', '"x"']) {
 }
 
 test('why a way could not be gone is told where somebody looks', async () => {
-  const { startTaken, notePrepared, noteUnprepared, noteIncomplete, preparedWith } = await new Tab().import(
-    'engine/own-python',
-  );
+  const { startTaken, note, preparedWith } = await new Tab().import('engine/own-python');
   const fault = { id: 'no-room', detail: {} };
-  noteUnprepared(fault);
-  noteIncomplete(fault);
+  note({ unprepared: fault });
+  note({ incomplete: fault });
   assert.equal(startTaken.value, null, 'nothing to tell before it has started');
   const refused = /** @type {StartTaken['refused']} */ ([
     { way: 'snapshot', of: 'a', id: 'not-yet', detail: {} },
     { way: 'compiled', of: 'a', id: 'barred', detail: {} },
   ]);
   startTaken.value = { way: 'plain', refused, incomplete: null };
-  noteUnprepared(fault);
-  noteIncomplete(fault);
+  note({ unprepared: fault });
+  note({ incomplete: fault });
   assert.deepEqual(startTaken.value, {
     way: 'plain',
     refused: [{ ...refused[0], id: 'no-room' }, refused[1]],
     incomplete: fault,
   });
-  notePrepared('hash');
+  note({ prepared: 'hash' });
   assert.equal(preparedWith(), 'hash');
 });
 

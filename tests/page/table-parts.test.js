@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { bunches } from '../../web/app/ui/words.js';
 import { othersOf, placeOf } from '../../web/app/table/seat.js';
-import { figure, speaking, axisOf, placeOn, ticks } from '../../web/app/hints/advice-panel.js';
+import { figure, ticks } from '../../web/app/hints/advice-panel.js';
 import { setOf } from '../../web/app/games/sauscharf/choice.js';
 
 test('equal cards lie together in the order in which they come', () => {
@@ -52,40 +52,6 @@ test('figures of advice have tenths where they matter', () => {
     '+13',
     '−13',
   ]);
-});
-
-test('reasons for and against are told apart', () => {
-  const reasons = [2, -1, 0].map((points) => /** @type {AdviceReason} */ ({ id: 'x', params: { points } }));
-  assert.deepEqual(speaking(reasons, true), [reasons[0]]);
-  assert.deepEqual(speaking(reasons, false), [reasons[1], reasons[2]]);
-});
-
-/** @type {[number, number][][]} */
-const SPREADS = [
-  [[0, 1]],
-  [
-    [-3, 0.5],
-    [4, 0.5],
-  ],
-  [
-    [-200, 0.001],
-    [10, 0.5],
-    [300, 0.499],
-  ],
-  [[7, 1]],
-  [[-9, 1]],
-];
-
-test('all scores that are not rare have a place on the axis, and so has 0', () => {
-  for (const spread of SPREADS) {
-    const axis = axisOf([{ distribution: spread }]);
-    assert.ok(axis.bars >= 2 && axis.bars <= 45);
-    for (const points of [0, ...spread.flatMap(([points, share]) => (share < 0.002 ? [] : [points]))]) {
-      const place = placeOn(points, axis);
-      assert.ok(place > 0 && place < 1, JSON.stringify({ spread, points, place }));
-    }
-  }
-  assert.ok(axisOf([{ distribution: SPREADS[2] }]).from > -200, 'what is rare makes no axis wide');
 });
 
 test('an axis has a few round figures', () => {

@@ -375,11 +375,13 @@ interface AdviceOption {
   error: number;
   match: number;
   trick: number | null;
-  distribution: [number, number][];
+  /** How often each part of the axis came up, the tallest 1. */
+  bars: number[];
   range: [number, number];
   edge: number;
-  /** About equal to the best, as far as can be known. */
-  level: boolean;
+  /** level: about equal to the best, as far as can be known. */
+  mark: 'best' | 'level' | 'none';
+  /** Those that speak for it, or against it where others do better. */
   reasons: AdviceReason[];
 }
 /** The hint in one sentence; pygame_core/ai/tip.py. */
@@ -390,6 +392,8 @@ interface Tip {
 }
 interface Advice {
   seat: Seat;
+  /** Of the scores of the round, for all options: the lowest that is drawn, and points a bar. */
+  axis: { low: number; step: number; bars: number };
   tip: Tip;
   /** Best first. */
   options: AdviceOption[];
@@ -408,12 +412,16 @@ interface Explanation {
 
 /** An action of a finished match, weighed against what else its seat might have done. */
 interface Judgement extends Advice {
+  /** beside: how it stands to the best, and to what was done. */
+  options: (AdviceOption & { beside: 'best' | 'level' | 'same' | 'better' | 'worse' })[];
   /** What was done. */
   action: Action;
   /** How much worse than the best, in points against the others. */
   cost: number;
   /** Chance alone would hardly make that difference. */
   clear: boolean;
+  /** The score that was to be expected of it after the round. */
+  total: number;
   /** What its seat saw then. */
   view: View;
 }
@@ -489,6 +497,8 @@ interface ResultSum {
   sum: number;
   mean: number;
   best: number;
+  /** Best first. */
+  rows: ResultRow[];
 }
 interface ResultTable {
   rows: ResultRow[];

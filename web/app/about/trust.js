@@ -183,13 +183,11 @@ async function checkFiles(tell) {
 /** As it is kept, or else the one that the server has by now. @returns {Promise<Build | null>} null if it is away */
 async function keptOrServed() {
   const kept = 'caches' in globalThis ? await (await OfflineStore.open()).list(version.build) : null;
-  return kept ?? OfflineStore.served().catch(unlessFault);
-}
-
-/** @param {unknown} problem */
-function unlessFault(problem) {
-  if (problem instanceof CopyFault) return null;
-  throw problem;
+  if (kept) return kept;
+  return OfflineStore.served().catch((problem) => {
+    if (problem instanceof CopyFault) return null;
+    throw problem;
+  });
 }
 
 // Whole matches whose every position is known, played again by the engine in this very browser.

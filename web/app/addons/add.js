@@ -76,6 +76,7 @@ function Source({ from, isBusy, isWaiting, problem, lookAt }) {
  *  @param {{ candidate: Candidate, isBusy: boolean, onAdd: () => void, onCancel: () => void }} props */
 function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
   const before = addonOf(about.package);
+  const kilobytes = format(Intl.NumberFormat, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 });
   return html`<section class="panel add__offer" aria-labelledby="add-offer">
     <h2 id="add-offer">${about.package} ${about.version}</h2>
     <p class="add__words">${about.summary ? t('addon-says', { words: about.summary }) : t('addon-says-nothing')}</p>
@@ -83,7 +84,7 @@ function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
       <dt>${t('addon-games')}</dt><dd>${list(about.games)}</dd>
       ${about.author && html`<dt>${t('addon-author')}</dt><dd>${about.author}</dd>`}
       ${about.licence && html`<dt>${t('addon-licence')}</dt><dd>${about.licence}</dd>`}
-      <dt>${t('addon-made-of')}</dt><dd>${wheel.file} · ${kilobytes(about.bytes)}</dd>
+      <dt>${t('addon-made-of')}</dt><dd>${wheel.file} · ${kilobytes.format(Math.ceil(about.bytes / 1000))}</dd>
     </dl>
     ${before && html`<p>${t('addon-replaces', { version: before.about.version })}</p>`}
     <${Trouble}><b>${t('addon-trust-title')}</b> ${t('addon-trust')}<//>
@@ -92,13 +93,6 @@ function Offer({ candidate: { about, wheel }, isBusy, onAdd, onCancel }) {
       <${Button} class="btn--accent" disabled=${isBusy} onClick=${onAdd}>${t(before ? 'addon-replace' : 'addon-add')}<//>
     </div>
   </section>`;
-}
-
-/** @param {number} bytes */
-function kilobytes(bytes) {
-  return format(Intl.NumberFormat, { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(
-    Math.ceil(bytes / 1000),
-  );
 }
 
 /** @param {{ isBusy: boolean, work: (act: () => Promise<void>) => void }} props */

@@ -62,7 +62,7 @@ function Found({ table: { rows, problems, deals } }) {
   return html`
     ${wrong.length > 0 && html`<div class="trouble" role="status"><${Sprite} id="i-warn" /><ul>${wrong}</ul></div>`}
     ${once.length > 0 && html`<${Joined} rows=${once} />`}
-    <${Deals} rows=${once} deals=${deals} />
+    ${deals.map((deal) => html`<${Deal} key=${deal.fingerprint} deal=${deal} />`)}
     <${Out} rows=${once} deals=${deals} />
   `;
 }
@@ -82,18 +82,9 @@ function Joined({ rows }) {
 /** Which deal it is, if only by its five letters. @param {ResultSum} deal */
 const titleOf = (deal) => (deal.seed ? dealName(deal.seed) : t('class-deal', { deal: deal.deal }));
 
-/** @param {{ rows: ResultRow[], deals: ResultSum[] }} props */
-function Deals({ rows, deals }) {
-  return deals.map(
-    (deal) =>
-      html`<${Deal} key=${deal.fingerprint} deal=${deal} rows=${rows.filter(({ fingerprint }) => fingerprint === deal.fingerprint)} />`,
-  );
-}
-
-/** @param {{ deal: ResultSum, rows: ResultRow[] }} props */
-function Deal({ deal, rows }) {
-  const { players, options, game } = rows[0];
-  const ranked = [...rows].sort((a, b) => b.score - a.score || a.line - b.line);
+/** @param {{ deal: ResultSum }} props */
+function Deal({ deal }) {
+  const { players, options, game } = deal.rows[0];
   const [sum, mean, best] = [points(deal.sum), points(Math.round(10 * deal.mean) / 10), points(deal.best)];
   return html`<section class="class__deal" data-game=${game}>
     <h3>${t(`game-${game}`)} · ${titleOf(deal)}</h3>
@@ -103,7 +94,7 @@ function Deal({ deal, rows }) {
       <table class="class__table">
         <thead><tr>${heads().map((head) => html`<th key=${head} scope="col">${head}</th>`)}</tr></thead>
         <tbody>
-          ${ranked.map(
+          ${deal.rows.map(
             (row) => html`<tr key=${row.line} class=${row.score === deal.best ? 'is-best' : ''}>
               <th scope="row">${nameOf(row)}</th>
               <td class="num">${points(row.score)}</td>
@@ -162,7 +153,7 @@ function Out({ rows, deals }) {
     <${Button} onClick=${copyAll}>${t('class-copy')}<//>
     <${Button} icon="i-eye" class="btn--accent" onClick=${() => setProjected(true)}>${t('class-sheet')}<//>`;
   const sheet = html`<${Dialog} label=${t('class-results')} class="dialog--project" onClose=${() => setProjected(false)}>
-    <${Deals} rows=${rows} deals=${deals} />
+    ${deals.map((deal) => html`<${Deal} key=${deal.fingerprint} deal=${deal} />`)}
   <//>`;
   return html`
     <div class="choice"><${Button} icon="i-trash" onClick=${empty}>${t('class-empty')}<//>${rows.length > 0 && found}</div>

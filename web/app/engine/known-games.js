@@ -82,7 +82,8 @@ const isAddon = record({
 });
 
 /** By package, in the order of their names. @type {Signal<Addon[]>} */
-export const addons = signal(stored());
+export const addons = signal([]);
+for (const key of keys(KEY)) list(key.slice(KEY.length), storedAt(key));
 
 /** All games of all wheels that are in use. @returns {AddedGame[]} */
 export function addedGames() {
@@ -132,15 +133,6 @@ function list(name, addon) {
   if (addon) for (const { id, texts } of addon.games) bringTexts(id, texts);
   const others = addons.value.filter(({ about }) => about.package !== name);
   addons.value = (addon ? [...others, addon] : others).sort((a, b) => a.about.package.localeCompare(b.about.package));
-}
-
-/** @returns {Addon[]} */
-function stored() {
-  const found = keys(KEY)
-    .sort()
-    .flatMap((key) => storedAt(key) ?? []);
-  for (const { games } of found) for (const { id, texts } of games) bringTexts(id, texts);
-  return found;
 }
 
 /** @param {string} key @returns {Addon | null} */

@@ -106,9 +106,7 @@ export class OwnPython extends Interpreter {
     if (message.failure) this.#fail(message.failure.id, message.failure.detail ?? {});
     else if (message.stage) this.#advance(message);
     else if (message.attempt) this.#watchAttempt(message.attempt);
-    else if (message.incomplete) noteIncomplete(message.incomplete);
-    else if (message.prepared) notePrepared(message.prepared);
-    else if (message.unprepared) noteUnprepared(message.unprepared);
+    else note(message);
   }
 
   /** @override */
@@ -203,27 +201,10 @@ export const startTaken = signal(null);
 /** @type {Barred[]} */
 let barred = readValue(KEY, [], listOf(record({ way: isText, of: isText })));
 
-export function barredWays() {
-  return barred;
-}
+export const barredWays = () => barred;
 
 /** What an earlier start has prepared this one with: a hash. @returns {string | null} */
-export function preparedWith() {
-  return readValue(PREPARED, null, isText);
-}
-
-/** @param {string} of */
-export function notePrepared(of) {
-  if (preparedWith() !== of) write(PREPARED, JSON.stringify(of));
-}
-
-/** Why the quickest way cannot be gone the next time, either. @param {StartFault} fault */
-export function noteUnprepared(fault) {
-  const { value } = startTaken;
-  if (!value) return;
-  const refused = value.refused.map((past) => (past.id === 'not-yet' ? { ...past, ...fault } : past));
-  startTaken.value = { ...value, refused };
-}
+export const preparedWith = () => readValue(PREPARED, null, isText);
 
 /** Whether there is another way to go: the last one is never barred. @param {Barred} attempt */
 export function bar({ way, of }) {
@@ -233,8 +214,13 @@ export function bar({ way, of }) {
   return true;
 }
 
-/** @param {StartFault} what */
-export function noteIncomplete(what) {
+/** What comes to light after a start: with which hash the next one is prepared, or why it is not and the quickest way
+ *  cannot be gone then, either; and what is missing of the library.
+ *  @param {{ prepared?: string, unprepared?: StartFault, incomplete?: StartFault }} told */
+export function note({ prepared, unprepared, incomplete }) {
+  if (prepared) write(PREPARED, JSON.stringify(prepared));
   const { value } = startTaken;
-  if (value) startTaken.value = { ...value, incomplete: what };
+  if (!value) return;
+  const refused = value.refused.map((past) => (past.id === 'not-yet' ? { ...past, ...unprepared } : past));
+  startTaken.value = { ...value, refused, incomplete: incomplete ?? value.incomplete };
 }

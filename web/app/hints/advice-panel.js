@@ -41,27 +41,26 @@ export function Thinking({ panel }) {
 }
 
 /** @param {{ advice: Advice, view: View, speaker: Speaker }} props */
-function Ranking({ advice: { options, tip }, view, speaker }) {
+function Ranking({ advice: { options, tip, axis }, view, speaker }) {
   const [all, setAll] = useState(options.length <= FEW + 2);
   const shown = all ? options : options.slice(0, FEW);
-  const axis = axisOf(options);
   const toLay = view.scene.ask?.left ?? 0;
   return html`
     <p class="muted">${t('advice-intro', { single: single(view), seats: view.seats, worlds: Math.max(...options.map(({ worlds }) => worlds)) })}${toLay > 1 ? ` ${t('advice-one-by-one', { count: toLay })}` : ''}</p>
     <${AxisFigures} axis=${axis} head=${t('advice-own')} />
     <ol class="advice">
-      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} best=${options[0]} because=${options.length > 1 ? whyOf(tip, speaker) : t('advice-plain-only')} axis=${axis} view=${view} speaker=${speaker} />`)}
+      ${shown.map((option) => html`<${Option} key=${option.action} option=${option} because=${options.length > 1 ? whyOf(tip, speaker) : t('advice-plain-only')} axis=${axis} view=${view} speaker=${speaker} />`)}
     </ol>
     ${!all && html`<${Button} onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}<//>`}
     <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
   `;
 }
 
-/** @param {{ option: AdviceOption, best: AdviceOption, because: string, axis: Axis, view: View, speaker: Speaker }} props */
-function Option({ option, best, because, axis, view, speaker }) {
-  const isBest = option === best;
+/** @param {{ option: AdviceOption, because: string, axis: Axis, view: View, speaker: Speaker }} props */
+function Option({ option, because, axis, view, speaker }) {
+  const isBest = option.mark === 'best';
   const choice = choiceOf(view, option.action);
-  const isClose = !isBest && option.level;
+  const isClose = option.mark === 'level';
   const [low, high] = option.range;
   return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
     <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} />
@@ -74,7 +73,7 @@ function Option({ option, best, because, axis, view, speaker }) {
         <${TrickChance} chance=${option.trick} />
       </p>
       ${isBest && because && html`<p class="because">${because}</p>`}
-      <${Reasons} reasons=${speaking(option.reasons, isBest || isClose)} otherwise=${isBest ? (because ? '' : t('advice-plain-best')) : t(isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+      <${Reasons} reasons=${option.reasons} otherwise=${isBest ? (because ? '' : t('advice-plain-best')) : t(isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
       <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b>
@@ -94,7 +93,7 @@ function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons 
     <${ActionLabel} choice=${choice} view=${scene.view} speaker=${scene.speaker} />
     <div>
       <p class="explained__who"><${Avatar} crest=${crest} /><span><b>${name}</b><small>${t(`level-${level}`)}</small></span></p>
-      <${Reasons} reasons=${speaking(reasons, sound)} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />
+      <${Reasons} reasons=${reasons} otherwise=${t(sound ? 'why-plain' : 'why-plain-odd')} />
       <p class="advice__marks"><${TrickChance} chance=${trick} /></p>
     </div>
     <p class="muted">${t(sound ? 'why-best' : 'why-other', { level: t(`level-${level}`), worlds })}</p>
@@ -114,11 +113,6 @@ export function whyOf(tip, speaker, of) {
 /** Tenths where they matter. @param {number} points */
 export function figure(points) {
   return gain(Math.abs(points) < 10 ? Math.round(points * 10) / 10 : Math.round(points));
-}
-
-/** The reasons that speak for an action, or else those against it. @param {AdviceReason[]} reasons @param {boolean} isGood */
-export function speaking(reasons, isGood) {
-  return reasons.filter(({ params }) => params.points > 0 === isGood);
 }
 
 /** @param {{ reasons: AdviceReason[], otherwise: string }} props otherwise: what is said where nothing stands out, if anything */
@@ -144,40 +138,7 @@ function TrickChance({ chance }) {
 
 const WIDTH = 400;
 const HEIGHT = 46;
-const MOST_BARS = 44;
-/** Points; where all rounds end alike, the axis is still one. */
-const LEAST_WIDE = 9;
-/** What came up more seldom is drawn at the end of the axis. */
-const RARE = 0.002;
-
-/**
- * @typedef {object} Axis
- * @property {number} from the lowest score that is drawn
- * @property {number} step points a bar
- * @property {number} bars
- * @property {number[]} ticks scores that are written down
- */
-
-/** @param {Pick<AdviceOption, 'distribution'>[]} options @returns {Axis} */
-export function axisOf(options) {
-  const scores = options.flatMap(({ distribution }) =>
-    distribution.flatMap(([points, share]) => (share < RARE ? [] : [points])),
-  );
-  const low = Math.min(0, ...scores);
-  const high = Math.max(low + LEAST_WIDE, ...scores);
-  const step = Math.max(1, Math.ceil((high - low + 1) / MOST_BARS));
-  const from = Math.floor(low / step) * step;
-  return { from, step, bars: Math.floor((high - from) / step) + 1, ticks: ticks(low, high) };
-}
-
-/** @param {[number, number][]} distribution @param {Axis} axis @returns {number[]} a share a bar */
-function shares(distribution, { from, step, bars }) {
-  const sums = Array(bars).fill(0);
-  for (const [points, share] of distribution) {
-    sums[Math.min(Math.max(0, Math.floor((points - from) / step)), bars - 1)] += share;
-  }
-  return sums;
-}
+/** @typedef {Advice['axis']} Axis */
 
 /** Round figures over the whole axis, three to six of them. @param {number} low @param {number} high */
 export function ticks(low, high) {
@@ -189,8 +150,8 @@ export function ticks(low, high) {
 }
 
 /** Where a score stands on the axis, 0 to 1: in the middle of its part of a bar. @param {number} points @param {Axis} axis */
-export function placeOn(points, { from, step, bars }) {
-  return (points - from + 0.5) / step / bars;
+function placeOn(points, { low, step, bars }) {
+  return (points - low + 0.5) / step / bars;
 }
 
 /** @param {{ option: AdviceOption, axis: Axis }} props */
@@ -199,12 +160,10 @@ function Spread({ option, axis }) {
   const [low, high] = option.range;
   const said = { low: gain(low), high: gain(high) };
   const mean = placeOn(option.round, axis) * WIDTH;
-  const bars = shares(option.distribution, axis);
-  const most = Math.max(...bars);
   const zero = placeOn(0, axis) * WIDTH;
   return html`<svg class="spread" viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" role="img" aria-label=${t('advice-spread', said)}>
-    <g class="spread__bars">${bars.map((share, at) => {
-      const tall = share && Math.max(1, (share / most) * (HEIGHT - 3));
+    <g class="spread__bars">${option.bars.map((share, at) => {
+      const tall = share && Math.max(1, share * (HEIGHT - 3));
       return html`<rect key=${at} x=${at * wide + wide * 0.08} y=${HEIGHT - tall} width=${wide * 0.84} height=${tall} />`;
     })}</g>
     <path class="spread__zero" d=${`M${zero} 0V${HEIGHT}`} vector-effect="non-scaling-stroke" />
@@ -215,6 +174,6 @@ function Spread({ option, axis }) {
 /** The figures above the bars, and what the figures beside them are. @param {{ axis: Axis, head: string }} props */
 function AxisFigures({ axis, head }) {
   return html`<div class="axis" aria-hidden="true"><div>
-    ${axis.ticks.map((points) => html`<span key=${points} style=${{ left: `${placeOn(points, axis) * 100}%` }}>${gain(points)}</span>`)}
+    ${ticks(axis.low, axis.low + axis.step * axis.bars - 1).map((points) => html`<span key=${points} style=${{ left: `${placeOn(points, axis) * 100}%` }}>${gain(points)}</span>`)}
   </div><b>${head}</b></div>`;
 }

@@ -102,12 +102,11 @@ function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) {
   const cards = bunches(view.scene.hand.map(({ card }) => card));
   const deep = rowsOf(cards.length, MOST_IN_LINE);
   const options = new Map(advice?.options.map((option) => [option.action, option]));
-  const best = advice?.options[0];
   const plays = act ? playsOf(view) : new Map();
   const worded = act ? wordedOf(view, new Set(plays.values()), advice, done) : [];
   /** @param {Action} action @param {AdviceOption | undefined} option */
   const marks = (action, option) =>
-    [option === best && best && 'is-best', action === done && 'is-done'].filter(Boolean).join(' ');
+    [option?.mark === 'best' && 'is-best', action === done && 'is-done'].filter(Boolean).join(' ');
   /** @param {Action} action @param {string} name */
   const named = (action, name) => (action === done ? t('review-done', { action: name }) : name);
   return html`<div class="open-hand">
@@ -124,8 +123,8 @@ function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) {
           return html`<li key=${at}><span class=${look + state} role="img" aria-label=${name}>${print}</span></li>`;
         }
         return html`<li key=${at} class=${marks(action, option)}>
-          <${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
-          <button type="button" class=${`${look} is-legal`} disabled=${busy} aria-label=${spoken(named(action, name), option, best)} onClick=${() => act?.(action)}>${print}</button>
+          <${Figure} option=${option} isAwaited=${isAwaited} />
+          <button type="button" class=${`${look} is-legal`} disabled=${busy} aria-label=${spoken(named(action, name), option)} onClick=${() => act?.(action)}>${print}</button>
         </li>`;
       })}
     </ol>
@@ -136,8 +135,8 @@ function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) {
         const { action } = choice;
         const option = options.get(action);
         return html`<li key=${action} class=${marks(action, option)}>
-          <button type="button" disabled=${busy} aria-label=${spoken(named(action, actionName(choice, view, speaker)), option, best)} onClick=${() => act?.(action)}>
-            <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} /><${Figure} option=${option} best=${best} isAwaited=${isAwaited} />
+          <button type="button" disabled=${busy} aria-label=${spoken(named(action, actionName(choice, view, speaker)), option)} onClick=${() => act?.(action)}>
+            <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} /><${Figure} option=${option} isAwaited=${isAwaited} />
           </button>
         </li>`;
       })}
@@ -170,29 +169,23 @@ function wordedOf({ scene }, plays, advice, done) {
   return worded.sort((a, b) => placeOf(a) - placeOf(b)).slice(0, MOST_WORDED);
 }
 
-/** @param {string} name @param {AdviceOption | undefined} option @param {AdviceOption | undefined} best */
-function spoken(name, option, best) {
-  if (!option || !best) return name;
-  const { round, error, trick } = option;
+/** @param {string} name @param {AdviceOption | undefined} option */
+function spoken(name, option) {
+  if (!option) return name;
+  const { round, error, trick, mark } = option;
   return t('odds-option', {
     action: name,
-    mark: markOf(option, best),
+    mark,
     points: figure(round),
     error: tenths(error),
     percent: trick === null ? 'none' : Math.round(trick * 100),
   });
 }
 
-/** How an action stands to the best one, which colours tell those who see them. @param {AdviceOption} option @param {AdviceOption} best */
-function markOf(option, best) {
-  if (option === best) return 'best';
-  return option.level ? 'level' : 'none';
-}
-
-/** @param {{ option: AdviceOption | undefined, best: AdviceOption | undefined, isAwaited: boolean }} props */
-function Figure({ option, best, isAwaited }) {
-  if (!option || !best) return isAwaited && html`<b class="odd is-open" aria-hidden="true">…</b>`;
-  const close = markOf(option, best) === 'level' ? ' is-close' : '';
+/** @param {{ option: AdviceOption | undefined, isAwaited: boolean }} props */
+function Figure({ option, isAwaited }) {
+  if (!option) return isAwaited && html`<b class="odd is-open" aria-hidden="true">…</b>`;
+  const close = option.mark === 'level' ? ' is-close' : '';
   return html`<b class=${`odd${close}`} aria-hidden="true">${figure(option.round)}${option.trick !== null && html`<small>${percent(option.trick)}</small>`}</b>`;
 }
 

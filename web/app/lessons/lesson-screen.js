@@ -41,7 +41,9 @@ export function LessonScreen({ id }) {
   if (!isKnown) return html`<${Absent} title=${t(id === OWN ? 'lesson-own-gone' : 'lesson-none')} />`;
   if (problem) return html`<${Absent} title=${t('lesson-refused')} text=${lessonProblem(problem)} />`;
   const lesson = taught.value;
-  if (!lesson) return html`<${Laying} />`;
+  if (!lesson) {
+    return html`<${LayingPage} title=${t('lesson-opening')} href=${address({ screen: 'lesson', id: '' })} back=${t('lesson-all')} />`;
+  }
   if (lesson.session.error.value) return html`<${Stopped} lesson=${lesson} />`;
   return html`<${Room} lesson=${lesson} />`;
 }
@@ -107,11 +109,6 @@ function bringIntoSight(table, pointed) {
   const { top, bottom } = pointed.getBoundingClientRect();
   if (bottom > lesson.clientHeight) lesson.scrollTop += bottom - lesson.clientHeight + EDGE;
   else if (lesson.scrollTop && top < words) lesson.scrollTop -= words - top + EDGE;
-}
-
-/** The engine is not there yet. */
-function Laying() {
-  return html`<${LayingPage} title=${t('lesson-opening')} href=${address({ screen: 'lesson', id: '' })} back=${t('lesson-all')} />`;
 }
 
 /** @param {{ title: string, text?: string }} props */

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { EngineError } from '../engine/engine.js';
 import { fetched } from '../site.js';
 import { textOf } from '../storage/files.js';
-import { onElsewhere, readValue, write } from '../storage/local-storage.js';
+import { kept, onElsewhere, readValue } from '../storage/local-storage.js';
 import { isText, listOf } from '../storage/shape.js';
 import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
@@ -20,24 +20,17 @@ const LARGEST = 1_000_000;
 const DONE = 'lessons-done';
 
 /** The ids of the lessons done here. @type {Signal<string[]>} */
-export const done = signal(stored());
-onElsewhere(DONE, () => (done.value = stored()));
+export const done = kept(DONE, [], listOf(isText));
+onElsewhere(DONE, () => (done.value = readValue(DONE, [], listOf(isText))));
 
 export const own = signal(/** @type {LessonDoc | null} */ (null));
 
 /** The lesson on the screen. @type {Signal<Lesson | null>} */
 export const taught = signal(null);
 
-/** @returns {string[]} */
-function stored() {
-  return readValue(DONE, [], listOf(isText));
-}
-
 /** @param {string} id */
 export function tick(id) {
-  if (id === OWN || done.value.includes(id)) return;
-  done.value = [...done.value, id];
-  write(DONE, JSON.stringify(done.value));
+  if (id !== OWN && !done.value.includes(id)) done.value = [...done.value, id];
 }
 
 /** A lesson of the page's own. @param {string} id @param {Asked} engine @returns {Promise<LessonDoc>} */

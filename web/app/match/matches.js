@@ -42,13 +42,7 @@ let hold = null;
  * @returns {Promise<MatchDoc>} rejects with an EngineError of kind "setup"
  */
 export async function deal({ game, options, seed, players, link = '' }) {
-  const { view, save } = await engine.call('new', {
-    game,
-    seats: players.length,
-    seed: seed || null,
-    options,
-    seat: null,
-  });
+  const { view, save } = await engine.call('new', { game, seats: players.length, seed: seed || null, options });
   return { ...save, page: newPagePart(players, glance(view), { link, tempers: faces.value && !link }) };
 }
 

@@ -1,4 +1,6 @@
 // Rules at hand: the game's sheet over the table, opened at the section that matters now.
+import { engineProblem, useAnswer } from '../engine/problem-text.js';
+import { say as tell } from '../ui/notices.js';
 import { say } from '../ui/words.js';
 import { useEffect, useRef } from 'preact/hooks';
 import { html } from '../ui/html.js';
@@ -7,8 +9,20 @@ import { taught, LessonLink } from '../lessons/lesson-shelf.js';
 import { Dialog } from '../ui/dialog.js';
 import { RulesText, RulesPicture } from '../table/rules.js';
 
-/** @param {{ scene: Scene, told: RulesSection[], onClose: () => void }} props told: what the engine tells of it */
-export function RulesSheet({ scene, told, onClose }) {
+/** As soon as the engine has told it, and anew when something else matters on the table.
+ *  @param {{ session: Session, scene: Scene, onClose: () => void }} props */
+export function RulesSheet({ session, scene, onClose }) {
+  const { answer, problem } = useAnswer(() => session.rules(), [scene.view]);
+  useEffect(() => {
+    if (!problem) return;
+    tell(engineProblem(problem));
+    onClose();
+  }, [problem]);
+  return answer && html`<${Sheet} scene=${scene} told=${answer} onClose=${onClose} />`;
+}
+
+/** @param {{ scene: Scene, told: RulesSection[], onClose: () => void }} props */
+function Sheet({ scene, told, onClose }) {
   const { view, speaker } = scene;
   const sheet = useRef(/** @type {HTMLElement | null} */ (null));
   const contents = useRef(/** @type {HTMLElement | null} */ (null));

@@ -4,8 +4,6 @@ import { signal, computed, batch } from '@preact/signals';
 import { Advisor } from '../hints/advisor.js';
 import { Thinker, turnOf } from '../engine/thinker.js';
 import { EngineError } from '../engine/engine.js';
-import { engineProblem } from '../engine/problem-text.js';
-import { say } from '../ui/notices.js';
 import { MatchRecord } from './match-record.js';
 import { drawn, FORCED, Pace, THINK } from '../table/pace.js';
 import { Refusals, isOthers } from './refusals.js';
@@ -17,10 +15,8 @@ export class Session {
     this.lesson = lesson;
     this.#around = around;
     this.#refusals = new Refusals(around.engine);
-    this.#showing = new Showing(this.#pace, around, {
-      clear: () => this.#refusals.clear(),
-      read: () => this.record.putAway(),
-    });
+    this.record = new MatchRecord(doc, around.write);
+    this.#showing = new Showing(this.#pace, around, this.#refusals, this.record);
     // The screens see a session only; what it shows is theirs to read.
     this.view = this.#showing.view;
     this.front = this.#showing.front;
@@ -32,7 +28,6 @@ export class Session {
     this.rushing = this.#showing.rushing;
     this.happened = this.#showing.happened;
     this.canUndo = computed(() => this.#undoable.value > 0 && this.busy.value !== 'applying' && !this.sheet.value);
-    this.record = new MatchRecord(doc, around.write);
     this.#thinker = new Thinker(around.engine);
     this.thinking = this.#thinker.thinking;
     this.canClaim = computed(
@@ -138,14 +133,9 @@ export class Session {
     });
   }
 
-  /** The sheet of rules for the table as it is; null if the engine does not tell, which is said then. @returns {Promise<RulesSection[] | null>} */
-  async rules() {
-    try {
-      return await this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
-    } catch (problem) {
-      say(engineProblem(EngineError.of(problem)));
-      return null;
-    }
+  /** The sheet of rules for the table as it is. @returns {Promise<RulesSection[]>} */
+  rules() {
+    return this.#around.engine.call('rules', { seat: this.view.value?.seat ?? null });
   }
 
   /** Advice for the seat in front, at its turn. */

@@ -36,7 +36,7 @@ function Share({ wish, doc }) {
     word=${(/** @type {string} */ each) => t(`share-part-${each}`)} choose=${setPart} />`;
   return html`<${Dialog} label=${t('share-title')} class="dialog--move" onClose=${putAway}>
     ${doc && parts}
-    ${doc && part === 'match' ? html`<${MatchCode} doc=${doc} waiting=${t('share-waiting')} show=${(/** @type {string} */ code) => html`<${WholeMatch} code=${code} />`} />` : html`<${LinkMaker} wish=${wish} />`}
+    ${doc && part === 'match' ? html`<${MatchCode} doc=${doc} kind="share" />` : html`<${LinkMaker} wish=${wish} />`}
   <//>`;
 }
 
@@ -47,27 +47,27 @@ export const openMove = (doc) => lay(() => html`<${Move} doc=${doc} />`);
 
 /** @param {{ doc: MatchDoc }} props */
 function Move({ doc }) {
-  const { id } = doc.page;
   return html`<${Dialog} label=${t('move-title')} class="dialog--move" onClose=${putAway}>
-    <${MatchCode} doc=${doc} waiting=${t('move-waiting')} show=${(/** @type {string} */ code) => html`<${Ways} code=${code} id=${id} />`} />
+    <${MatchCode} doc=${doc} kind="move" />
   <//>`;
-}
-
-/** @param {{ code: string, id: string }} props */
-function Ways({ code, id }) {
-  const link = linkAddress(`match=${code}`);
-  return html`<${Handout} id="move-code" kind="move" text=${code} qr=${isHere ? code : link} qrHelp=${isHere ? t('move-qr-here') : undefined}
-    name=${t('move-code')} help=${t('move-code-help')} link=${link} onOut=${() => noteBackup(id)} />`;
 }
 
 /** Where a link leads nowhere, another device can but read it. */
 const qrHelpHere = () => (isHere ? t('share-qr-here') : undefined);
 
-/** @param {{ code: string }} props */
-function WholeMatch({ code }) {
+/** A match to be carried on elsewhere by its code; or as a link for others.
+ *  @param {{ doc: MatchDoc, kind: 'move' | 'share' }} props */
+function MatchCode({ doc, kind }) {
+  const { answer: code, problem } = useAnswer(() => codeOf(doc, engine));
+  if (problem) return html`<${Trouble} role="alert">${saveProblem(problem)}<//>`;
+  if (!code) return html`<p role="status">${t(`${kind}-waiting`)}</p>`;
   const link = linkAddress(`match=${code}`);
-  return html`<${Handout} id="share-match" kind="share" text=${link} qrHelp=${qrHelpHere()} name=${t('share-part-match')} help=${t('share-match-help')}
-    link=${link} rows=${7} />`;
+  if (kind === 'share') {
+    return html`<${Handout} id="share-match" kind="share" text=${link} qrHelp=${qrHelpHere()} name=${t('share-part-match')} help=${t('share-match-help')}
+      link=${link} rows=${7} />`;
+  }
+  return html`<${Handout} id="move-code" kind="move" text=${code} qr=${isHere ? code : link} qrHelp=${isHere ? t('move-qr-here') : undefined}
+    name=${t('move-code')} help=${t('move-code-help')} link=${link} onOut=${() => noteBackup(doc.page.id)} />`;
 }
 
 // A link is made: with which language, locked or not; and given out.
@@ -179,11 +179,4 @@ function Qr({ text, label, help }) {
     </svg>
     <figcaption>${help}</figcaption>
   </figure>`;
-}
-
-/** @param {{ doc: MatchDoc, waiting: string, show: (code: string) => any }} props waiting: said until then */
-function MatchCode({ doc, waiting, show }) {
-  const { answer: code, problem } = useAnswer(() => codeOf(doc, engine));
-  if (problem) return html`<${Trouble} role="alert">${saveProblem(problem)}<//>`;
-  return code ? show(code) : html`<p role="status">${waiting}</p>`;
 }

@@ -8,17 +8,18 @@ import { CARD, FLIGHT, MOMENT, MOTION, REVEAL, TRICK } from '../table/pace.js';
 const LOOKED_AT = { trick: TRICK, moment: MOMENT, reveal: REVEAL };
 
 export class Showing {
-  /** @param {Pace} pace @param {Wishes} wishes @param {{ clear: () => void, read: () => void }} told
-   *    another frame comes; a score sheet has been left */
-  constructor(pace, wishes, told) {
+  /** @param {Pace} pace @param {Wishes} wishes @param {{ clear: () => void }} refusals @param {{ putAway: () => void }} record */
+  constructor(pace, wishes, refusals, record) {
     this.#pace = pace;
     this.#wishes = wishes;
-    this.#told = told;
+    this.#refusals = refusals;
+    this.#record = record;
   }
 
   /** @type {Pace} */ #pace;
   /** @type {Wishes} */ #wishes;
-  #told;
+  #refusals;
+  #record;
 
   /** The displayed view; null while nothing may be shown. @type {Signal<View | null>} */
   view = signal(null);
@@ -47,7 +48,7 @@ export class Showing {
       batch(() => {
         this.view.value = frame.view;
         this.happened.value = frame.events;
-        this.#told.clear();
+        this.#refusals.clear();
       });
       if (frame.hold === 'sheet') {
         const scored = frame.events.find((event) => event.id === 'round.scored');
@@ -72,7 +73,7 @@ export class Showing {
     await this.#pace.pause(Infinity);
     if (!live()) return;
     this.sheet.value = null;
-    this.#told.read();
+    this.#record.putAway();
   }
 
   /** Nothing of the person before may be on the page when the next one looks.
@@ -84,7 +85,7 @@ export class Showing {
       this.view.value = null;
       this.sheet.value = null;
       this.waiting.value = null;
-      this.#told.clear();
+      this.#refusals.clear();
       this.happened.value = [];
     });
   }

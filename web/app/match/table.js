@@ -1,6 +1,6 @@
 // The table of any game: seats round the felt, the trick, my hand. It is a function of the
 // session's view; the game's own face comes from games/.
-import { useCallback, useEffect, useMemo, useState } from 'preact/hooks';
+import { useCallback, useMemo, useState } from 'preact/hooks';
 import { gameFace, speakerOf } from '../games/index.js';
 import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
@@ -38,7 +38,6 @@ export function Table({ session }) {
 /** @param {{ session: Session, view: View }} props */
 function Felt({ session, view }) {
   const [open, setOpen] = useState(/** @type {'' | 'menu' | 'rules' | 'scores' | 'last'} */ (''));
-  const [rules, setRules] = useState(/** @type {RulesSection[]} */ ([]));
   const game = gameFace(view.game);
   const players = session.players.value;
   const me = view.seat;
@@ -60,18 +59,7 @@ function Felt({ session, view }) {
     aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} />`,
   };
   const close = () => setOpen('');
-  const readRules = async () => {
-    const told = await session.rules();
-    if (told) setRules(told);
-    return told !== null;
-  };
-  const openRules = async () => {
-    if (await readRules()) setOpen('rules');
-  };
-  // What matters now may have changed while the sheet lies open.
-  useEffect(() => {
-    if (open === 'rules') readRules();
-  }, [view]);
+  const openRules = () => setOpen('rules');
   const presses = useMemo(() => longPress(() => setOpen('last')), []);
   const showScores = useCallback(() => setOpen('scores'), []);
   const asked = session.advisor.panel.value;
@@ -136,7 +124,7 @@ function Felt({ session, view }) {
       onScores=${showScores} onOdds=${() => askToOpen(session.record.people.length, openHands)} onClose=${close} />`
     }
     ${open === 'scores' && html`<${ScoreDialog} scene=${scene} onClose=${close} />`}
-    ${open === 'rules' && html`<${RulesSheet} scene=${scene} told=${rules} onClose=${close} />`}
+    ${open === 'rules' && html`<${RulesSheet} session=${session} scene=${scene} onClose=${close} />`}
     ${asked && (asked.about === 'why' || asked.isWhole) && html`<${AdvicePanel} advisor=${session.advisor} panel=${asked} scene=${scene} />`}
     ${open === 'last' && html`<${Dialog} label=${t('table-last')} onClose=${close}><${LastTrick} scene=${scene} /><//>`}
   <//>`;

@@ -44,13 +44,14 @@ function AllSteps({ review }) {
  *    onFork: ((action: Action | null) => void) | null }} props */
 function Moment({ review, weighed, number, count, onNext, onFork }) {
   const { players } = review.doc.page;
-  const { seat, action, view } = weighed;
+  const { seat, action, view, options } = weighed;
   const speaker = speakerOf(review.doc.game, players);
   const { views } = /** @type {NonNullable<typeof review.shown.value>} */ (review.shown.value);
   /** What somebody would do; "" for nothing in particular; null: not asked any more. */
   const [tried, setTried] = useState(/** @type {Action | '' | null} */ (null));
   const title = useRef(/** @type {HTMLElement | null} */ (null));
   const isTold = tried !== null;
+  const { beside } = options.find((option) => option.action === tried) ?? { beside: 'none' };
   useEffect(() => title.current?.focus({ preventScroll: true }), [tried]);
   return html`<div class="moment">
     <div class="review__table">
@@ -60,7 +61,7 @@ function Moment({ review, weighed, number, count, onNext, onFork }) {
     <section class=${isTold ? 'panel moment__box is-told' : 'panel moment__box'} aria-live="polite">
       <header>
         <p class="muted">${t('review-moment', { number, count })} · ${whereOf(view, speaker)}</p>
-        <h2 tabindex="-1" ref=${title}>${t(isTold ? triedKey(weighed, tried) : 'review-moment-ask', { name: players[seat].name })}</h2>
+        <h2 tabindex="-1" ref=${title}>${t(isTold ? `review-tried-${beside}` : 'review-moment-ask', { name: players[seat].name })}</h2>
       </header>
       ${isTold && html`<${Verdict} weighed=${weighed} speaker=${speaker} />`}
       <div class="choice">
@@ -74,15 +75,4 @@ function Moment({ review, weighed, number, count, onNext, onFork }) {
       </div>
     </section>
   </div>`;
-}
-
-/** What is said of what somebody would have done. @param {Weighed} weighed @param {Action | ''} tried */
-function triedKey({ action, options }, tried) {
-  const place = options.findIndex((option) => option.action === tried);
-  const done = options.findIndex((option) => option.action === action);
-  if (place < 0) return 'review-tried-none';
-  if (place === 0) return 'review-tried-best';
-  if (options[place].level) return 'review-tried-level';
-  if (tried === action) return 'review-tried-same';
-  return place < done ? 'review-tried-better' : 'review-tried-worse';
 }

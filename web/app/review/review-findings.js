@@ -93,11 +93,11 @@ const HEADS = ['where', 'done', 'total', 'best', 'cost'];
 function Table({ known, speaker, go }) {
   const [isOpen, setOpen] = useState(false);
   const row = (/** @type {Weighed} */ weighed) => {
-    const { moment, action, options, cost, clear, view } = weighed;
+    const { moment, action, options, cost, clear, total, view } = weighed;
     return html`<tr key=${moment} class=${clear ? 'is-clear' : ''}>
       <th scope="row"><button type="button" onClick=${() => go(moment)}>${whereOf(view, speaker)}</button></th>
       <td>${actionName(choiceOf(view, action), view, speaker)}</td>
-      <td class="num">${figure(totalOf(weighed))}</td>
+      <td class="num">${figure(total)}</td>
       <td>${clear ? actionName(choiceOf(view, options[0].action), view, speaker) : ''}</td>
       <td class="num">${clear ? figure(-cost) : ''}</td>
     </tr>`;
@@ -132,12 +132,9 @@ const LEAST_TALL = 6;
  *  so is it. */
 const APART = 2.1 / 11;
 
-/** What was expected of what was done. @param {Weighed} weighed */
-const totalOf = ({ action, options }) => options.find((option) => option.action === action)?.match ?? 0;
-
 /** @param {Weighed[]} known @param {Outline} outline @param {Seat} seat @returns {Point[]} */
 function pointsOf(known, outline, seat) {
-  const expected = known.map((weighed) => ({ moment: weighed.moment + 1, total: totalOf(weighed), isReal: false }));
+  const expected = known.map(({ moment, total }) => ({ moment: moment + 1, total, isReal: false }));
   const real = outline.scored.map(([moment, totals]) => ({ moment, total: totals[seat], isReal: true }));
   // Where an action ended a round, its real total is the later word.
   return [...expected.filter(({ moment }) => !real.some((point) => point.moment === moment)), ...real].sort(
@@ -231,18 +228,11 @@ function apart(costs, wide) {
 
 /** @param {Point[]} line */
 function said(line) {
-  const last = line.findLast(({ isReal }) => !isReal);
-  const end = line.findLast(({ isReal }) => isReal);
-  return t('review-graph', {
-    first: pointsOn(line.find(({ isReal }) => !isReal) ?? end),
-    last: pointsOn(last ?? end),
-    end: pointsOn(end),
-  });
-}
-
-/** @param {Point | undefined} point */
-function pointsOn(point) {
-  return points(Math.round(point?.total ?? 0));
+  const real = line.findLast(({ isReal }) => isReal);
+  const expected = line.filter(({ isReal }) => !isReal);
+  const told = [expected[0] ?? real, expected.at(-1) ?? real, real];
+  const [first, last, end] = told.map((point) => points(Math.round(point?.total ?? 0)));
+  return t('review-graph', { first, last, end });
 }
 
 /** @param {number} left 0 to 1 @param {number} top 0 to 1 */

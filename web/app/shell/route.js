@@ -96,12 +96,8 @@ let spare = SPARE;
 /** @type {ReturnType<typeof setInterval> | undefined} */
 let refilling;
 
-/** Another entry has none of it. */
-function forget() {
-  waiting = {};
-}
-addEventListener('popstate', forget);
-addEventListener('hashchange', forget);
+// Another entry has none of it.
+for (const event of ['popstate', 'hashchange']) addEventListener(event, () => (waiting = {}));
 
 /** What this entry keeps under a name. @param {string} name @returns {any} undefined: nothing */
 export function recall(name) {

@@ -1,7 +1,7 @@
 // What a person chose once for this device. Each setting is a signal that stores itself.
-import { effect, signal } from '@preact/signals';
+import { effect } from '@preact/signals';
 import { LANGUAGES } from '../catalogue.js';
-import { readValue, write } from '../storage/local-storage.js';
+import { kept } from '../storage/local-storage.js';
 import { isFlag, isText, listOf } from '../storage/shape.js';
 
 /** @type {Speed[]} */
@@ -16,19 +16,8 @@ export const SIZES = ['normal', 'large', 'largest'];
 /** The browser's: first-screen.js has put it there. */
 const preferred = LANGUAGES.find((language) => language === document.documentElement.lang) ?? 'en';
 
-/** @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isValid
- *  @returns {Signal<T>} */
-function setting(key, otherwise, isValid) {
-  const value = signal(readValue(`setting:${key}`, otherwise, isValid));
-  let first = true;
-  effect(() => {
-    const text = JSON.stringify(value.value);
-    // Nothing is written before somebody chooses: the browser's language may change.
-    if (!first) write(`setting:${key}`, text);
-    first = false;
-  });
-  return value;
-}
+/** @template T @param {string} key @param {T} otherwise @param {(value: any) => boolean} isValid */
+const setting = (key, otherwise, isValid) => kept(`setting:${key}`, otherwise, isValid);
 
 export const language = setting('language', preferred, (value) => LANGUAGES.includes(value));
 export const speed = setting('speed', /** @type {Speed} */ ('normal'), (value) => SPEEDS.includes(value));

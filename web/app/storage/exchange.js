@@ -176,13 +176,8 @@ function itself({ page }, doc, beside) {
 /** Whether the match is in the other one: the same deal, and nothing was done that was not done there.
  *  @param {MatchDoc} other @param {MatchDoc} doc */
 function holds(other, doc) {
-  return (
-    other.game === doc.game &&
-    other.seed === doc.seed &&
-    other.seats === doc.seats &&
-    JSON.stringify(other.options) === JSON.stringify(doc.options) &&
-    other.page.created === doc.page.created &&
-    !other.page.fork === !doc.page.fork &&
-    doc.log.every((action, at) => action === other.log[at])
+  const [there, here] = [other, doc].map(({ game, seats, options, seed, page: { created, fork } }) =>
+    JSON.stringify([game, seats, options, seed, created, !fork]),
   );
+  return there === here && doc.log.every((action, at) => action === other.log[at]);
 }

@@ -1,7 +1,7 @@
 // The browser's storage, with two misfortunes told instead of thrown: it may be blocked (then even
 // reading `window.localStorage` throws) and it may be full (then the old value stays). A third is
 // made good: it may be wiped as a whole while the page is open.
-import { signal } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { parsed } from './shape.js';
 
 export const storageState = signal(/** @type {'ok' | 'blocked' | 'full'} */ ('ok'));
@@ -144,4 +144,18 @@ export function size() {
 export function readValue(key, otherwise, isValid) {
   const value = parsed(read(key) ?? '');
   return isValid(value) ? value : otherwise;
+}
+
+/** The same, kept anew whenever it changes. @template T @param {string} key @param {T} otherwise
+ *  @param {(value: any) => boolean} isValid @returns {Signal<T>} */
+export function kept(key, otherwise, isValid) {
+  const value = signal(readValue(key, otherwise, isValid));
+  let first = true;
+  effect(() => {
+    const text = JSON.stringify(value.value);
+    // Nothing is written before somebody chooses: what is there without a choice may change.
+    if (!first) write(key, text);
+    first = false;
+  });
+  return value;
 }

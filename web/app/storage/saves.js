@@ -23,15 +23,15 @@ export const quarantined = signal([]);
  *  @type {Map<string, number>} */
 const known = new Map();
 
-/** @param {string} id @param {string} body @returns {MatchDoc | { awaits: string } | null} awaits: a game
- *    that is not here */
-function parse(id, body) {
-  const doc = parsed(body);
+/** @param {string} id @param {string} text @param {number} serial @returns {Saved | null} without a doc: its game is not
+ *    here */
+function asKept(id, text, serial) {
+  const doc = parsed(text);
   const game = infoOf(doc?.game);
-  if (!game && isText(doc?.game) && doc.page?.id === id) return { awaits: doc.game };
+  if (!game && isText(doc?.game) && doc.page?.id === id) return { id, doc: null, game: doc.game, text, serial };
   if (!game?.seats.includes(doc.seats) || !Array.isArray(doc.log)) return null;
   const page = readPagePart(doc.page, doc.seats, game.levels);
-  return page?.id === id ? { ...doc, page } : null;
+  return page?.id === id ? { id, doc: { ...doc, page }, game: doc.game, text, serial } : null;
 }
 
 /** The match as storage has it. What is damaged there is put aside. @param {string} id
@@ -46,15 +46,6 @@ function fromStorage(id) {
     revisions.quarantine(key);
   }
   return null;
-}
-
-/** @param {string} id @param {string} text @param {number} serial @returns {Saved | null} */
-function asKept(id, text, serial) {
-  const doc = parse(id, text);
-  if (!doc) return null;
-  return 'awaits' in doc
-    ? { id, doc: null, game: doc.awaits, text, serial }
-    : { id, doc, game: doc.game, text, serial };
 }
 
 /** @param {string} id @param {Saved | null} saved */
@@ -180,8 +171,8 @@ export function earlier(id) {
     .stored(id)
     .valid.filter(({ serial }) => serial < present)
     .flatMap(({ serial, body }) => {
-      const doc = parse(id, body);
-      return doc && !('awaits' in doc) ? [{ serial, doc }] : [];
+      const doc = asKept(id, body, serial)?.doc;
+      return doc ? [{ serial, doc }] : [];
     });
 }
 

@@ -6,18 +6,7 @@
 /** @typedef {{ duration: number, delay?: number, easing?: string, fill?: FillMode }} Timing */
 
 /** States of a card that its ghost does not show. */
-const STATES = [
-  'is-legal',
-  'is-off',
-  'is-asked',
-  'is-winning',
-  'is-open',
-  'is-dragged',
-  'is-out',
-  'is-advised',
-  'is-wanted',
-  'is-pick',
-];
+const STATES = /\bis-(legal|off|asked|winning|open|dragged|out|advised|wanted|pick)\b/g;
 const OUT = 'cubic-bezier(.2,.8,.2,1)';
 
 /** What is under way, each with the part of the table that it brings to its place.
@@ -120,7 +109,7 @@ function placed(overlay, { x, y, width }) {
 /** @param {HTMLElement} element @param {{ width: number, height: number }} size */
 function ghost(element, { width, height }) {
   const body = /** @type {HTMLElement} */ (element.cloneNode(true));
-  body.classList.remove(...STATES);
+  body.className = body.className.replace(STATES, '');
   body.querySelector('.badge')?.remove();
   for (const name of ['data-card', 'data-large', 'data-anchor', 'aria-label', 'role', 'tabindex', 'style'])
     body.removeAttribute(name);

@@ -33,7 +33,9 @@ export function Hand({ scene, asked }) {
   const faces = cards.map((card) => game.face(card, view));
   const tagged = deckOf(view.game).marked_later || faces.some(({ tag, trump }) => tag || trump !== undefined);
   const sizes = useMemo(() => {
-    const groups = runs(cards.map(game.suitOf));
+    const suits = cards.map(game.suitOf);
+    const starts = suits.flatMap((suit, at) => (suit === suits[at - 1] ? [] : [at]));
+    const groups = starts.map((start, nth) => (starts[nth + 1] ?? suits.length) - start);
     return layOut(groups, width, tall, scale, tagged);
   }, [cards.join(), width, tall, scale, tagged]);
 
@@ -72,17 +74,6 @@ export function Hand({ scene, asked }) {
       }
     </ol>
   </section>`;
-}
-
-/** Lengths of the runs of equal neighbours. @param {string[]} items */
-function runs(items) {
-  /** @type {number[]} */
-  const lengths = [];
-  items.forEach((item, at) => {
-    if (at > 0 && item === items[at - 1]) lengths[lengths.length - 1] += 1;
-    else lengths.push(1);
-  });
-  return lengths;
 }
 
 /**

@@ -78,7 +78,9 @@ export function animate(overlay, before, after, { pace, me, gone, dealt }) {
   // Whatever is measured is measured first: afterwards every look would lay out the table once more.
   const changes = changesOf(before, after);
   const missing = [...before.cards].filter(([card]) => !after.cards.has(card));
-  const pools = poolsOf(missing.map(([, spot]) => spot));
+  /** What has gone, by the zone it lay in. @type {Map<string, Spot[]>} */
+  const pools = new Map();
+  for (const [, spot] of missing) pools.set(spot.zone, [...(pools.get(spot.zone) ?? []), spot]);
   const winner = missing.find(
     ([, { zone, element }]) => zone === 'trick' && element.classList.contains('is-winning'),
   )?.[1];
@@ -122,14 +124,6 @@ function changesOf(before, after) {
     const by = value - (before.counts.get(key)?.value ?? value);
     return by ? [{ key, element, by, box: element.getBoundingClientRect() }] : [];
   });
-}
-
-/** What has gone, by the zone it lay in. @param {Spot[]} spots @returns {Map<string, Spot[]>} */
-function poolsOf(spots) {
-  /** @type {Map<string, Spot[]>} */
-  const pools = new Map();
-  for (const spot of spots) pools.set(spot.zone, [...(pools.get(spot.zone) ?? []), spot]);
-  return pools;
 }
 
 /**

@@ -45,11 +45,13 @@ export function useListener(type, then) {
   }, []);
 }
 
-// Whether a part of the page holds more than there is room for, so that it is scrolled: then the keyboard
-// must reach it as well, also in browsers that do not see to that by themselves.
+// A part of the page that holds more than there is room for is scrolled: then the keyboard must reach it as well, also
+// in browsers that do not see to that by themselves.
 
-/** @param {import('preact').RefObject<HTMLElement | null>} box */
-function useOverflow(box) {
+/** @param {{ as: 'main' | 'aside', children?: any, [name: string]: any }} props as: what it is; whatever else it gets goes
+ *  to the element */
+export function ScrollBox({ as, children, ...rest }) {
+  const box = useRef(/** @type {HTMLElement | null} */ (null));
   const [isOverflowing, setOverflowing] = useState(false);
   useLayoutEffect(() => {
     const part = box.current;
@@ -61,13 +63,5 @@ function useOverflow(box) {
     for (const element of [part, ...part.children]) observer.observe(element);
     return () => observer.disconnect();
   });
-  return isOverflowing;
-}
-
-/** A part that is scrolled where it holds too much. @param {{ as: 'main' | 'aside', children?: any, [name: string]: any }} props
- *  as: what it is; whatever else it gets goes to the element */
-export function ScrollBox({ as, children, ...rest }) {
-  const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const isOverflowing = useOverflow(box);
   return html`<${as} ref=${box} tabindex=${isOverflowing ? 0 : undefined} ...${rest}>${children}<//>`;
 }

@@ -1,0 +1,61 @@
+"""An advice as the page draws it: its reasons, and how often each score came up, over one axis."""
+
+from __future__ import annotations
+
+import pytest
+
+from pygame_core.page.hint import MOST_BARS, RARE, axis_of, bars_of, drawn, speaking
+
+SPREADS: list[list[list[float]]] = [
+    [[0, 1]],
+    [[-3, 0.5], [4, 0.5]],
+    [[-200, 0.001], [10, 0.5], [300, 0.499]],
+    [[7, 1]],
+    [[-9, 1]],
+]
+
+
+@pytest.mark.parametrize("told", SPREADS)
+def test_all_scores_that_are_not_rare_have_a_place_on_the_axis_and_so_has_nought(
+    told: list[list[float]],
+) -> None:
+    axis = axis_of([told])
+    assert 2 <= axis["bars"] <= MOST_BARS + 1
+    for points in [0, *(points for points, share in told if share >= RARE)]:
+        assert 0 <= (points - axis["low"]) // axis["step"] < axis["bars"]
+
+
+def test_what_is_rare_makes_no_axis_wide_and_is_drawn_at_its_end() -> None:
+    axis = axis_of([SPREADS[2]])
+    assert axis["low"] > -200
+    bars = bars_of(SPREADS[2], axis)
+    assert bars[0] == pytest.approx(0.002)
+    assert max(bars) == 1
+
+
+def test_all_actions_share_an_axis_and_each_has_its_bars_in_place_of_its_figures() -> None:
+    told = [
+        {"action": str(at), "level": True, "reasons": [], "distribution": each}
+        for at, each in enumerate(SPREADS[:2])
+    ]
+    shown = drawn({"seat": 1, "options": told})
+    assert shown["seat"] == 1
+    assert shown["axis"] == {"low": -3, "step": 1, "bars": 10}
+    assert [option.pop("bars") for option in shown["options"]] == [
+        [0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
+        [1, 0, 0, 0, 0, 0, 0, 1, 0, 0],
+    ]
+    assert [set(option) for option in shown["options"]] == [{"action", "mark", "reasons"}] * 2
+
+
+def test_of_reasons_those_are_told_that_speak_for_an_action_or_else_those_against_it() -> None:
+    reasons = [{"id": "x", "params": {"points": points}} for points in (3, -1, -2)]
+    assert speaking(reasons, is_good=True) == reasons[:1]
+    assert speaking(reasons, is_good=False) == reasons[1:]
+    options = [
+        {"action": str(at), "level": at == 1, "reasons": reasons, "distribution": [[0, 1]]}
+        for at in range(3)
+    ]
+    told = drawn({"options": options})["options"]
+    assert [option["mark"] for option in told] == ["best", "level", "none"]
+    assert [option["reasons"] for option in told] == [reasons[:1], reasons[:1], reasons[1:]]
