@@ -8,7 +8,7 @@ bound rules it out.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence, Set
+from collections.abc import Hashable, Sequence, Set
 from typing import Literal, NamedTuple
 
 from pygame_core.games.x_missions.rules import (
@@ -80,11 +80,9 @@ def status(mission: int, now: Prospect) -> Status:
         return "lost"
     if now.tricks_left > TRIED_OUT:
         return "possible"
-    succeeds = set()
-    for tally in endings(now):
-        succeeds.add(mission_points(mission, tally, now.trump) > 0)
-        if len(succeeds) == 2:
-            return "possible"
+    succeeds = {mission_points(mission, tally, now.trump) > 0 for tally in endings(now)}
+    if len(succeeds) == 2:
+        return "possible"
     return "done" if True in succeeds else "lost"
 
 
@@ -92,31 +90,48 @@ TRIED_OUT = 2
 """With this many tricks to come, every way they can go is tried."""
 
 
-def endings(now: Prospect) -> Iterator[Tally]:
-    """The seat's tally after each way in which the rest of the round can go."""
+def endings(now: Prospect) -> set[Tally]:
+    """What the seat may have captured in the end, by all ways in which the rest can go."""
+    found: set[Tally] = set()
+    # Many ways lead to the same next trick.
+    begun: set[Hashable] = set()
 
-    def played_out(
+    def begin(
+        leader: int,
+        hand: list[Card],
+        out: list[Card],
+        lacks: frozenset[tuple[int, str]],
+        captured: list[Sequence[Card]],
+    ) -> None:
+        taken = frozenset(card for trick in captured for card in trick)
+        trick = (taken, leader, *hand, *out, lacks) if hand else taken
+        if trick in begun:
+            return
+        begun.add(trick)
+        if hand:
+            play_out(leader, [], hand, out, lacks, captured)
+        else:
+            found.add(Tally.of(captured))
+
+    def play_out(
         leader: int,
         plays: list[TrickPlay],
         hand: list[Card],
         out: list[Card],
         lacks: frozenset[tuple[int, str]],
         captured: list[Sequence[Card]],
-    ) -> Iterator[Tally]:
+    ) -> None:
         if len(plays) == SEATS:
-            leader = winning_play(plays, now.trump)[0]
-            if leader == now.seat:
-                captured = [*captured, [card for _, card in plays]]
-            plays = []
-        if not plays and not hand:
-            yield Tally.of(captured)
+            winner = winning_play(plays, now.trump)[0]
+            won: list[Sequence[Card]] = [[card for _, card in plays]] * (winner == now.seat)
+            begin(winner, hand, out, lacks, captured + won)
             return
         seat = (leader + len(plays)) % SEATS
         led = plays[0][1].suit if plays else None
         if seat == now.seat:
             for card in follow(hand, led):
                 kept = [other for other in hand if other != card]
-                yield from played_out(leader, [*plays, (seat, card)], kept, out, lacks, captured)
+                play_out(leader, [*plays, (seat, card)], kept, out, lacks, captured)
             return
         for card in out:
             if (seat, card.suit) in lacks:
@@ -124,10 +139,14 @@ def endings(now: Prospect) -> Iterator[Tally]:
             # A seat that does not follow has none of that colour: not in the next trick either.
             now_lacks = lacks if led in (None, card.suit) else lacks | {(seat, str(led))}
             rest = [other for other in out if other != card]
-            yield from played_out(leader, [*plays, (seat, card)], hand, rest, now_lacks, captured)
+            play_out(leader, [*plays, (seat, card)], hand, rest, now_lacks, captured)
 
     shown = frozenset((seat, colour) for seat in range(SEATS) for colour in now.voids[seat])
-    return played_out(now.leader, [*now.trick], [*now.hand], [*now.out], shown, [*now.captured])
+    if now.trick:
+        play_out(now.leader, [*now.trick], [*now.hand], [*now.out], shown, [*now.captured])
+    else:
+        begin(now.leader, [*now.hand], [*now.out], shown, [*now.captured])
+    return found
 
 
 def _is_lost(mission: int, now: Prospect) -> bool:
