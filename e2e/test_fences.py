@@ -15,8 +15,10 @@ from typing import Any
 import pytest
 
 from e2e.support.browsers import (
+    COMPILED_ONCE,
     NO_FIREFOX,
     NO_WEBKIT,
+    WEBKIT_COMPILED_ONCE,
     find_firefox,
     find_webkit,
 )
@@ -45,6 +47,10 @@ const attempt = async (name, act) => {
 """
 
 
+def chromium(address: str) -> AbstractContextManager[None]:
+    return in_new_chromium(address, f"--js-flags={COMPILED_ONCE}")
+
+
 def firefox(address: str) -> AbstractContextManager[None]:
     found = find_firefox()
     return in_new_firefox(address, found) if found else pytest.skip(NO_FIREFOX)
@@ -52,10 +58,12 @@ def firefox(address: str) -> AbstractContextManager[None]:
 
 def webkit(address: str) -> AbstractContextManager[None]:
     found = find_webkit()
-    return in_new_webkit(address, found) if found else pytest.skip(NO_WEBKIT)
+    if not found:
+        pytest.skip(NO_WEBKIT)
+    return in_new_webkit(address, found, **WEBKIT_COMPILED_ONCE)
 
 
-@pytest.fixture(params=[in_new_chromium, webkit, firefox], ids=["chromium", "webkit", "firefox"])
+@pytest.fixture(params=[chromium, webkit, firefox], ids=["chromium", "webkit", "firefox"])
 def visit(request: pytest.FixtureRequest) -> Visit:
     browser: Visit = request.param
     return browser

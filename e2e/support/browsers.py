@@ -39,6 +39,8 @@ CHROMIUM_FLAGS = (
 )
 # Python runs for seconds here: to compile it a second time, and better, costs more than it gains.
 COMPILED_ONCE = "--no-wasm-dynamic-tiering,--no-wasm-tier-up"
+# The same for WebKit, in its environment.
+WEBKIT_COMPILED_ONCE = {"JSC_useOMGJIT": "0"}
 # Helpers that compile and collect garbage beside a page gain nothing where every core has a test
 # of its own; without them, a page takes a twentieth less.
 WITHOUT_HELPERS = f"{COMPILED_ONCE},--single-threaded"

@@ -89,24 +89,27 @@ def in_webkit(webkit: WebKit, site: str, about: str, count: int, pause: int) -> 
 
 
 @contextmanager
-def in_new_chromium(address: str) -> Iterator[None]:
-    """Somebody opens an address in a browser that was never anywhere."""
+def in_new_chromium(address: str, *more: str) -> Iterator[None]:
+    """Somebody opens an address in a browser that was never anywhere.
+
+    more: flags, and for WebKit variables, besides those of every visit.
+    """
     executable = find_chromium()
     assert executable, NO_CHROMIUM
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        flags = ("--headless", f"--user-data-dir={profile}", *CHROMIUM_FLAGS)
+        flags = ("--headless", f"--user-data-dir={profile}", *CHROMIUM_FLAGS, *more)
         with _opened([executable, *flags, address]):
             yield
 
 
 @contextmanager
-def in_new_webkit(address: str, webkit: WebKit) -> Iterator[None]:
+def in_new_webkit(address: str, webkit: WebKit, **more: str) -> Iterator[None]:
     with (
         tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
         screen(webkit) as display,
     ):
         places = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"), profile)
-        env = {**os.environ, **PLAIN, **places, "DISPLAY": display}
+        env = {**os.environ, **PLAIN, **places, **more, "DISPLAY": display}
         with _opened([webkit.browser, address], env):
             yield
 

@@ -12,7 +12,7 @@ from selenium.webdriver.remote.webdriver import WebDriver
 from selenium.webdriver.webkitgtk.options import Options
 from selenium.webdriver.webkitgtk.service import Service
 
-from e2e.support.browsers import WebKit
+from e2e.support.browsers import WEBKIT_COMPILED_ONCE, WebKit
 
 # WebKit's own sandbox and its drawing by the graphics card need what a bare machine has not.
 PLAIN = {"WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS": "1", "WEBKIT_DISABLE_COMPOSITING_MODE": "1"}
@@ -40,7 +40,8 @@ def visit(webkit: WebKit) -> Iterator[WebDriver]:
     options.binary_location = webkit.browser
     options.add_argument("--automation")
     with screen(webkit) as display:
-        service = Service(webkit.driver, env={**os.environ, **PLAIN, "DISPLAY": display})
+        env = {**os.environ, **PLAIN, **WEBKIT_COMPILED_ONCE, "DISPLAY": display}
+        service = Service(webkit.driver, env=env)
         driver = webdriver.WebKitGTK(options=options, service=service)
         yield driver
         driver.quit()

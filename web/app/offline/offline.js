@@ -52,23 +52,21 @@ export async function acceptUpdate() {
   const build = update.value;
   if (!build) return;
   const store = await OfflineStore.open();
-  await store.change({ trial: { build, tried: false } });
-  await reload();
+  await reload(() => store.change({ trial: { build, tried: false } }));
 }
 
-/** Not while one worker makes way for another, which takes no longer than this unless the first one is at work:
- *  Chromium never answers a visit that comes just then. */
-async function reload() {
+/** Not while one worker makes way for another, which takes no longer than this: Chromium never answers a visit that comes
+ *  just then. Now and then it forgets that one waits for the other until there is a visit; then the page still stands when
+ *  the other one is there, and is loaded once more.
+ *  @param {() => Promise<void>} change what the visit is to find */
+async function reload(change) {
   const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration(SITE)) ?? {};
   const worker = installing ?? waiting ?? active;
-  const end = AbortSignal.timeout(HANDOVER);
-  await new Promise((resolve) => {
-    const look = () => ['activated', 'redundant', undefined].includes(worker?.state) && resolve(null);
-    worker?.addEventListener('statechange', look, { signal: end });
-    end.addEventListener('abort', resolve);
-    look();
-  });
-  location.reload();
+  const go = () => change().then(() => location.reload());
+  const isThere = () => ['activated', 'redundant', undefined].includes(worker?.state);
+  if (isThere()) return go();
+  worker?.addEventListener('statechange', () => isThere() && go());
+  setTimeout(() => isThere() || go(), HANDOVER);
 }
 
 /** Builds that did not start here may be offered again. */
@@ -125,8 +123,7 @@ async function goBack(store) {
   const { trial, failed } = await store.state();
   const { build } = version;
   if (trial?.build !== build) return;
-  await store.change({ trial: null, failed: [...failed, build], wentBack: build });
-  await reload();
+  await reload(() => store.change({ trial: null, failed: [...failed, build], wentBack: build }));
 }
 
 /** @param {OfflineStore} store */
