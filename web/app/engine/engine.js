@@ -18,6 +18,14 @@ const CORES = 4;
 /** What is about no match and names no game, or names it in a text that has to be read first. */
 const READING = ['inspect', 'link', 'lesson', 'results'];
 
+/** The page's own once more: with two of them there is less memory, so how it starts tells nothing of the next visit. */
+class Second extends OwnPython {
+  /** @param {any} message @override */
+  hear(message) {
+    if (message.stage || message.failure) super.hear(message);
+  }
+}
+
 export class Engine {
   /** How often a worker had to be replaced. */
   restarts = signal(0);
@@ -25,8 +33,7 @@ export class Engine {
   minds = signal(1);
   #own;
   #script;
-  /** The page's own once more, started when first of use, with the match of the first as it was last laid.
-   *  @type {OwnPython | null} */
+  /** Started when first of use; with the match of the first as it was last laid. @type {Second | null} */
   #second = null;
   /** @type {EngineSave | null} */ #laid = null;
   /** @type {{ name: string, python: Guest } | null} */ #guest = null;
@@ -80,7 +87,7 @@ export class Engine {
 
   /** Without it everything goes on as with fewer cores. */
   #startSecond() {
-    const second = new OwnPython(signal(0), this.#script);
+    const second = new Second(signal(0), this.#script);
     this.#second = second;
     second.start();
     effect(() => {
