@@ -97,11 +97,11 @@ def test_predicted_tiles_turn_up_from_where_they_were_laid_down(page: Page) -> N
     do(page, mine)
     for row, box in lay.items():
         assert box
-        own = trip(page, f"tile:0:{row}", to=f"tiles tile:0:{row}")
+        own = trip(page, f"mark:0:{row}", to=f"tiles mark:0:{row}")
         assert own.turns
         assert near(own.start, (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2))
         for seat in (1, 2):
-            other = trip(page, f"tile:{seat}:{row}", to=f"tiles tile:{seat}:{row}")
+            other = trip(page, f"mark:{seat}:{row}", to=f"tiles mark:{seat}:{row}")
             assert other.turns
             assert f"seat:{seat}" in other.left
 

@@ -42,20 +42,23 @@ function Suit({ fact: { id, suit = '', value = '', params }, speaker }) {
   </span>`;
 }
 
-/** @param {Props} props */
-function Suits({ fact: { id, suits = {}, facts = [] }, speaker }) {
-  return html`<span class=${`suits suits--${id}`}>
+/** How many of each suit, some of which are marked. @param {Props & { seat?: Seat, look?: string }} props seat: before which they
+ *  lie; look: the class of them all */
+function CountOfSuits({ fact: { id, suits = {}, facts = [] }, speaker, seat, look = 'suits' }) {
+  return html`<span class=${`${look} ${look}--${id}`}>
     ${Object.entries(suits).map(([letter, count]) => {
       const suit = speaker.face.suit(letter);
       const mark = facts.find((fact) => fact.suit === letter);
       const sign = mark && say('sign', { id: mark.id, params: {} }, speaker);
       const text = say('fact', { id: 'suit-count', params: { suit: letter, suit_name: letter, count } }, speaker);
-      return html`<span key=${letter} class=${`suits__one ${suit.tone}${count ? '' : ' is-zero'}${mark ? ` is-${mark.id} is-${mark.value}` : ''}`} role="img" aria-label=${sign ? `${sign} ${text}` : text}>
-        ${sign && html`<em>${sign}</em>`}<${SuitSign} suit=${suit} /><b>${count}</b>
+      return html`<span key=${letter} class=${`${look}__one ${suit.tone}${count ? '' : ' is-zero'}${mark ? ` is-${mark.id} is-${mark.value}` : ''}`} role="img" aria-label=${sign ? `${sign} ${text}` : text}
+        data-card=${mark && seat !== undefined ? `mark:${seat}:${mark.id}` : undefined}>
+        ${sign && html`<em>${sign}</em>`}<${SuitSign} suit=${suit} /><b data-count=${seat === undefined ? undefined : `${id}:${seat}:${letter}`} data-value=${count}>${count}</b>
       </span>`;
     })}
   </span>`;
 }
+export const Suits = memo(CountOfSuits);
 
 /** @param {{ fact: Fact, text: string }} props */
 function Picture({ fact: { id, pieces = [], value, of }, text }) {

@@ -2,7 +2,7 @@
 import { html, SuitSign, Sprite, memo } from '../../ui/html.js';
 import { t, sentences } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
-import { textOf } from '../../table/fact.js';
+import { Suits, textOf } from '../../table/fact.js';
 import { noteOf } from '../../table/notes.js';
 import { say } from '../../ui/words.js';
 import { Predict } from './predict.js';
@@ -123,7 +123,7 @@ function SeatNote({ scene: { view, speaker }, seat }) {
         ${predicted.status === 'good' && html`<${Sprite} id="i-check" />`}${say('sign', { id: `predicted-${predicted.value}`, params: {} }, speaker)}
       </span>`
     }
-    ${captured && html`<small><${Sprite} id="i-trick" />${t('ss-won')}</small><${Captured} seat=${seat} captured=${captured} speaker=${speaker} />`}
+    ${captured && html`<small><${Sprite} id="i-trick" />${t('ss-won')}</small><${Suits} fact=${captured} speaker=${speaker} seat=${seat} look="cap" />`}
   </div>`;
 }
 
@@ -140,19 +140,3 @@ function Fans({ fact: { suits = {} }, speaker }) {
   </div>`;
 }
 export const Backs = memo(Fans);
-
-/** The pile of captured cards by colour; the two predicted colours are the tiles.
- *  @param {{ seat: Seat, captured: Fact, speaker: Speaker }} props */
-function PileByColour({ seat, captured: { suits = {}, facts = [] }, speaker }) {
-  return html`<span class="cap">
-    ${Object.entries(suits).map(([colour, count]) => {
-      const tile = facts.find((each) => each.suit === colour);
-      const { tone, ...sign } = speaker.face.suit(colour);
-      const hit = tile ? ` is-${tile.id} is-${tile.value}` : '';
-      return html`<span key=${colour} class=${`cap__one ${tone}${hit}`} data-card=${tile ? `tile:${seat}:${tile.id}` : undefined}>
-        ${tile && html`<em>${say('sign', { id: tile.id, params: {} }, speaker)}</em>`}<${SuitSign} suit=${sign} /><b data-count=${`captured:${seat}:${colour}`} data-value=${count}>${count}</b>
-      </span>`;
-    })}
-  </span>`;
-}
-const Captured = memo(PileByColour);

@@ -1,8 +1,8 @@
 // Stich-Meister on the table: rule cards chosen and seen through the lens, steps before play, tricks.
-import { html, Sprite, SuitSign, memo } from '../../ui/html.js';
+import { html, Sprite, memo } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { Mini } from '../../ui/card.js';
-import { textOf, ItemRow, ItemFace } from '../../table/fact.js';
+import { textOf, ItemRow, ItemFace, Suits } from '../../table/fact.js';
 import { noteOf } from '../../table/notes.js';
 import { Lens } from './lens.js';
 import { sayAll } from '../../ui/words.js';
@@ -76,17 +76,13 @@ function RuleChoice({ scene: { mine, act, advised, speaker }, felt: { items, sai
 
 /** What one rule card would do to the hand below. @param {{ fact: Fact, speaker: Speaker }} props */
 function Outlook({ fact, speaker }) {
-  const { kind, suits = {}, cards = [] } = fact;
-  const { face } = speaker;
+  const { kind, suits, cards = [] } = fact;
   const text = textOf(fact, speaker);
   if (kind === 'line') return html`<span class="forecast forecast--none">${text}</span>`;
   return html`<span class="forecast"><b>${text}</b>
     <span class="forecast__row">
-      ${Object.entries(suits).map(([letter, count]) => {
-        const { name, tone, ...sign } = face.suit(letter);
-        return html`<span key=${letter} class=${`forecast__suit ${tone}`} role="img" aria-label=${`${name} ${count}`}><${SuitSign} suit=${sign} />×${count}</span>`;
-      })}
-      ${cards.map((card) => html`<${Mini} key=${card} face=${face.face(card)} />`)}
+      ${suits && html`<${Suits} fact=${fact} speaker=${speaker} />`}
+      ${cards.map((card) => html`<${Mini} key=${card} face=${speaker.face.face(card)} />`)}
     </span>
   </span>`;
 }
