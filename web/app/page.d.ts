@@ -69,6 +69,8 @@ interface Scene {
   mine: boolean;
   /** Several people at one screen: names, never "you". */
   shared: boolean;
+  /** What a sentence needs to speak to the person in front, or about one of several. */
+  whom: Record<'shared' | 'name', string>;
   name: (seat: Seat) => string;
   /** Whose sentences tell this table. */
   speaker: Speaker;

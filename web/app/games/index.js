@@ -38,6 +38,19 @@ export function speakerOf(id, players) {
   return { id, face: gameFace(id), name: (seat) => players[seat].name };
 }
 
+/** Of a table that is only looked at. */
+const STILL = { mine: false, act: () => {}, advised: '', why: () => {}, thinking: null, rush: null, aim: () => null };
+
+/** A table as it is drawn. @param {View} view @param {Player[]} players @param {Partial<Scene>} [live] what somebody may do there
+ *  @returns {Scene} */
+export function sceneOf(view, players, { shared = true, ...live } = {}) {
+  const { seat: me } = view;
+  const speaker = speakerOf(view.game, players);
+  const { name } = speaker;
+  const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
+  return { ...STILL, view, players, me, shared, whom, name, speaker, ...live };
+}
+
 // The cards of a game as its deck tells them (pygame_core/prints.py), and what they are called.
 
 /** @param {string} game @param {Deck} deck @returns {Faces} */

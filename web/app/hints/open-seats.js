@@ -1,7 +1,7 @@
 // A table with all hands open: what lies in the middle and how it stands, and every seat with its hand.
 import { html, Button, Sprite } from '../ui/html.js';
 import { t, percent, tenths, single } from '../ui/i18n.js';
-import { gameFace, speakerOf } from '../games/index.js';
+import { gameFace, sceneOf, speakerOf } from '../games/index.js';
 import { say, bunches, whereOf } from '../ui/words.js';
 import { Avatar } from '../ui/avatar.js';
 import { Trick } from '../table/trick.js';
@@ -13,29 +13,10 @@ import { stopProblem } from '../engine/problem-text.js';
 import { Heading } from '../shell/page.js';
 import { ask } from '../ui/dialog.js';
 
-/** The table as one seat sees it. @param {View[]} views @param {Player[]} players @param {Seat} seat @returns {Scene} */
-function sceneOf(views, players, seat) {
-  return {
-    view: views[seat],
-    players,
-    me: seat,
-    mine: false,
-    shared: true,
-    name: (other) => players[other].name,
-    speaker: speakerOf(views[seat].game, players),
-    act: () => {},
-    advised: '',
-    why: () => {},
-    thinking: null,
-    rush: null,
-    aim: () => null,
-  };
-}
-
 /** @param {{ views: View[], players: Player[], children?: any }} props */
 export function OpenSide({ views, players, children }) {
   const game = gameFace(views[0].game);
-  const front = sceneOf(views, players, views[0].to_act ?? 0);
+  const front = sceneOf(views[views[0].to_act ?? 0], players);
   // Nobody's card answers a tap here: all sit there as people.
   const seated = players.map((player) => ({ ...player, kind: 'human' }));
   const felt = game.own

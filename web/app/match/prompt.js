@@ -122,7 +122,7 @@ export function Aim({ scene }) {
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene }} props */
 function Ask({ session, scene }) {
-  const { view, me, mine, shared, name, speaker, players, thinking } = scene;
+  const { view, mine, name, speaker, players, thinking } = scene;
   if (view.landing) return '';
   const waits = session.waiting.value === 'tap' && t('table-tap');
   const outcome = view.to_act === null && outcomeOf(scene);
@@ -134,8 +134,7 @@ function Ask({ session, scene }) {
     const asked = askedOf(scene);
     if (!asked) return '';
     const pill = view.scene.ask?.suit && html`<${Pill} suit=${speaker.face.suit(view.scene.ask.suit)} />`;
-    const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me), suit: SLOT };
-    return say('ask', asked, speaker, whom)
+    return say('ask', asked, speaker, { ...scene.whom, suit: SLOT })
       .split(CLAUSES)
       .map((clause) => html`<span class="prompt__clause"><${Slotted} text=${clause}>${pill}<//></span>`);
   }

@@ -25,7 +25,7 @@ function useSlip(card, onClose, about) {
 export function WhyNot({ refusal, scene, onClose }) {
   const note = useSlip(refusal.card, onClose, refusal);
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
-    <span class="why__text" role="alert"><b>${titleOf(refusal, scene)}</b> ${sentence(refusal, scene)}</span>
+    <span class="why__text" role="alert"><b>${titleOf(refusal, scene)}</b> ${say('reason', refusal.reason, scene.speaker, scene.whom)}</span>
   </button>`;
 }
 
@@ -65,11 +65,6 @@ export function told(tip, view, speaker) {
 function titleOf({ card, label }, { speaker }) {
   if (card) return t('refused-card', { card: speaker.face.face(card).short });
   return say('refused', label ?? { id: '', params: {} }, speaker);
-}
-
-/** @param {Refusal} refusal @param {Scene} scene */
-function sentence({ reason }, { speaker, shared, me, name }) {
-  return say('reason', reason, speaker, { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) });
 }
 
 /** The pointer is drawn only where it would hit. @param {HTMLElement | null} note @param {string} card */

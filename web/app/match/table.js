@@ -1,7 +1,7 @@
 // The table of any game: seats round the felt, the trick, my hand. It is a function of the
 // session's view; the game's own face comes from games/.
 import { useCallback, useMemo, useState } from 'preact/hooks';
-import { gameFace, speakerOf } from '../games/index.js';
+import { gameFace, sceneOf } from '../games/index.js';
 import { html, Button } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { AdvicePanel } from '../hints/advice-panel.js';
@@ -43,21 +43,16 @@ function Felt({ session, view }) {
   const me = view.seat;
   const tip = session.advisor.tipFor(view);
   /** @type {Scene} */
-  const scene = {
-    view,
-    players,
-    me,
+  const scene = sceneOf(view, players, {
     mine: me !== null && view.to_act === me,
     shared: session.shared,
-    name: (seat) => players[seat].name,
-    speaker: speakerOf(view.game, players),
     act: (action) => session.act(action),
     advised: session.lesson?.shown.value || (tip?.action ?? ''),
     thinking: session.thinking.value,
     why: (action) => session.advisor.why(view, action),
     rush: session.rushing.value ? null : () => session.rush(),
     aim: () => me !== null && !session.lesson && html`<${Aim} scene=${scene} />`,
-  };
+  });
   const close = () => setOpen('');
   const openRules = () => setOpen('rules');
   const presses = useMemo(() => longPress(() => setOpen('last')), []);

@@ -11,7 +11,7 @@ import { walk } from '../ui/gestures.js';
 
 /** @param {{ scene: Scene, asked: Card }} props asked: the card a why-not note speaks of */
 export function Hand({ scene, asked }) {
-  const { view, mine, me, act, name, advised } = scene;
+  const { view, mine, act, advised } = scene;
   const { face: game } = scene.speaker;
   const [box, { width }] = useSize();
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
@@ -50,7 +50,7 @@ export function Hand({ scene, asked }) {
   const reached = cards.includes(stop) ? stop : (cards.find(isLegal) ?? cards[0]);
 
   return html`<section class=${`hand${choosing ? ' is-choosing' : ''}`} ref=${box}
-    aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
+    aria-label=${t('table-hand', { ...scene.whom, count: view.hand.length })}>
     <ol class="hand__cards" ref=${list} data-zone="hand" data-from=${comes.hand ?? 'deck'}
       style=${{ '--cw': `${sizes.width}px`, '--px': 1 / sizes.width, '--show': Math.min(1, sizes.strip / sizes.width), '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>

@@ -96,12 +96,7 @@ export const badgeOf = ({ scene }, seat, id) =>
 /** What a fact among these says, "" if it is not among them. @param {Fact[]} facts @param {string} id @param {Scene} scene */
 export function said(facts, id, scene) {
   const fact = facts.find((each) => each.id === id);
-  return fact ? textOf({ ...fact, params: { ...fact.params, ...who(scene) } }, scene.speaker) : '';
-}
-
-/** What a sentence needs to speak to one person or about one of several. @param {Scene} scene */
-export function who({ shared, me, name }) {
-  return { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
+  return fact ? textOf({ ...fact, params: { ...fact.params, ...scene.whom } }, scene.speaker) : '';
 }
 
 /** What has happened lately, in words. @param {Scene} scene @param {number} most events that are looked at */

@@ -31,7 +31,7 @@ const PROJECTOR = 1600;
 
 /** @param {{ scene: Scene, refused: Card[] }} props */
 export function Hand({ scene, refused }) {
-  const { view, mine, me, name, speaker } = scene;
+  const { view, mine, speaker } = scene;
   const [box, { width }] = useSize();
   const [stop, setStop] = useState('');
   const tall = useTall();
@@ -67,7 +67,7 @@ export function Hand({ scene, refused }) {
     : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
-    aria-label=${t('table-hand', { name: me === null ? '' : name(me), count: view.hand.length })}>
+    aria-label=${t('table-hand', { ...scene.whom, count: view.hand.length })}>
     <ol class="groups" data-zone="hand" data-from=${view.scene.comes.hand} style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
       ${

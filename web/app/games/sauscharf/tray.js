@@ -16,7 +16,6 @@ import {
   said,
   setOf,
   takeBack,
-  who,
 } from './choice.js';
 
 /** @param {{ scene: Scene }} props */
@@ -26,7 +25,7 @@ export function Tray({ scene }) {
   const offer = rush && allOut(scene);
   return html`<section class="tray tray--quiet" aria-label=${t('sa-tray')}>
     <p>
-      ${offer && html`<b>${t('sa-all-out', who(scene))}</b>`}
+      ${offer && html`<b>${t('sa-all-out', scene.whom)}</b>`}
       <small aria-hidden="true">${news(scene, 6).at(-1)}</small>
       ${scene.aim()}
     </p>
