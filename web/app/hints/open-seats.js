@@ -5,7 +5,7 @@ import { gameFace, sceneOf, speakerOf } from '../games/index.js';
 import { say, bunches, whereOf } from '../ui/words.js';
 import { Avatar } from '../ui/avatar.js';
 import { Trick } from '../table/trick.js';
-import { faceClass, Print } from '../ui/card.js';
+import { Card } from '../ui/card.js';
 import { ActionLabel, actionName } from '../table/action-label.js';
 import { figure } from './advice-panel.js';
 import { ScoreStrip } from '../table/scores.js';
@@ -95,17 +95,15 @@ function OpenHand({ view, speaker, advice, isAwaited, busy, done, act }) {
       ${cards.map(([card, count], at) => {
         const face = speaker.face.face(card, view);
         const name = count > 1 ? t('odds-held', { card: face.name, count }) : face.name;
-        const look = `${faceClass(face)}${count > 1 ? ` stack-${Math.min(count, 3)}` : ''}`;
-        const print = html`<${Print} face=${face} />${count > 1 && html`<b class="times">×${count}</b>`}`;
         const action = plays.get(card) ?? '';
         const option = options.get(action);
         if (!action) {
-          const state = act && view.legal.length && !worded.length ? ' is-off' : '';
-          return html`<li key=${at}><span class=${look + state} role="img" aria-label=${name}>${print}</span></li>`;
+          const state = act && view.legal.length && !worded.length ? 'is-off' : '';
+          return html`<li key=${at}><${Card} face=${face} count=${count} class=${state} aria-label=${name} /></li>`;
         }
         return html`<li key=${at} class=${marks(action, option)}>
           <${Figure} option=${option} isAwaited=${isAwaited} />
-          <button type="button" class=${`${look} is-legal`} disabled=${busy} aria-label=${spoken(named(action, name), option)} onClick=${() => act?.(action)}>${print}</button>
+          <${Card} face=${face} count=${count} class="is-legal" disabled=${busy} aria-label=${spoken(named(action, name), option)} onClick=${() => act?.(action)} />
         </li>`;
       })}
     </ol>

@@ -4,7 +4,7 @@ import { html, Button, Sprite } from '../ui/html.js';
 import { list, t, gain, points, single } from '../ui/i18n.js';
 import { Avatar } from '../ui/avatar.js';
 import { matchName, results } from '../storage/statistics.js';
-import { faceClass, Print } from '../ui/card.js';
+import { Card } from '../ui/card.js';
 import { isStill } from '../shell/settings.js';
 import { HelpMarks, RoundsInTurn, roundsOf, SoundOffer } from './score-sheet.js';
 import { ScrollBox } from '../ui/resize.js';
@@ -88,7 +88,7 @@ function Fan({ view, speaker }) {
     .flatMap(({ params }) => params.cards ?? (params.card ? [params.card] : []))
     .slice(-MOST_FANNED);
   return html`<div class="final__fan" aria-hidden="true">
-    ${cards.map((card, at) => html`<div key=${at} class=${faceClass(face.face(card))} style=${{ '--at': at - (cards.length - 1) / 2 }}><${Print} face=${face.face(card)} /></div>`)}
+    ${cards.map((card, at) => html`<${Card} key=${at} face=${face.face(card)} style=${{ '--at': at - (cards.length - 1) / 2 }} />`)}
   </div>`;
 }
 

@@ -1,7 +1,7 @@
 // What lies on the felt instead of a trick, as the engine tells it; what only one game lays there, that game draws.
 import { html, Sprite } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { Mini, CardBack, faceClass, Print } from '../ui/card.js';
+import { Card, CardBack, Mini } from '../ui/card.js';
 import { actionName } from './action-label.js';
 import { placeOf } from './seat.js';
 import { Avatar } from '../ui/avatar.js';
@@ -137,11 +137,8 @@ function Market({ scene, felt: { items } }) {
         if (gone) return html`<li key=${id} class="hole" aria-hidden="true"></li>`;
         const face = speaker.face.face(card);
         return html`<li key=${id}>
-          <button type="button" class=${`${faceClass(face)}${open ? ' is-open' : ''}${open && action === advised ? ' is-advised' : ''}`} data-card=${id}
-            aria-label=${face.name} aria-disabled=${open ? undefined : 'true'}
-            tabindex=${id === reached ? 0 : -1} onFocus=${() => setStop(id)} onClick=${() => act(action)}>
-            <${Print} face=${face} />
-          </button>
+          <${Card} face=${face} card=${id} class=${open ? `is-open${action === advised ? ' is-advised' : ''}` : ''} aria-disabled=${open ? undefined : 'true'}
+            tabindex=${id === reached ? 0 : -1} onFocus=${() => setStop(id)} onClick=${() => act(action)} />
         </li>`;
       })}
     </ol>

@@ -4,7 +4,7 @@ import { deckOf } from '../engine/known-games.js';
 import { CARD_SCALE, cardSize } from '../shell/settings.js';
 import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
-import { faceClass, Print } from '../ui/card.js';
+import { Card } from '../ui/card.js';
 import { layOut, wholeHeight } from './hand-layout.js';
 import { useSize, useTall } from '../ui/resize.js';
 import { walk } from '../ui/gestures.js';
@@ -59,16 +59,14 @@ export function Hand({ scene, asked }) {
         cards.map((card, at) => {
           const face = faces[at];
           const spot = sizes.spots[at];
-          const state = !choosing ? '' : isLegal(card) ? ' is-legal' : ' is-off';
+          const state = !choosing ? '' : isLegal(card) ? 'is-legal' : 'is-off';
           const isBest = mine && advised !== '' && taps.get(card) === advised;
           const covered = spot.row < sizes.rows.length - 1 ? (sizes.height - sizes.rowHeight) / sizes.width : 0;
           return html`<li key=${card} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)`, '--covered': covered }}>
-          <button type="button" class=${`${faceClass(face)}${state}${card === asked ? ' is-asked' : ''}${isBest ? ' is-advised' : ''}`} data-card=${card}
+          <${Card} face=${face} card=${card} class=${`${state}${card === asked ? ' is-asked' : ''}${isBest ? ' is-advised' : ''}`}
             aria-label=${isBest ? t('advice-card', { card: face.name }) : face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
             tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)}
-            onClick=${() => tap(card)} ...${drags}>
-            <${Print} face=${face} />
-          </button>
+            onClick=${() => tap(card)} ...${drags} />
         </li>`;
         })
       }

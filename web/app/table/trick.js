@@ -1,7 +1,7 @@
 // The trick on the felt: every card before the seat that played it, empty places for those to come.
 import { html } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
-import { Card, CardBack, faceClass, Print, Badge, Mini } from '../ui/card.js';
+import { Card, CardBack, Badge, Mini } from '../ui/card.js';
 import { placeOf } from './seat.js';
 import { Avatar } from '../ui/avatar.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
@@ -41,18 +41,16 @@ export function Trick({ scene }) {
               ? html`<${Badge} kind="lead">${t('table-hidden')}<//>`
               : seat === leader && html`<${Badge} kind="lead">${t('table-led')}<//>`;
         const winning = seat === ahead ? ' is-winning' : '';
-        const asking = player.kind === 'computer' && !action;
+        const press = action
+          ? { onClick: () => act(action) }
+          : player.kind === 'computer' && {
+              'aria-label': t('why-card', { card: face.name }),
+              title: t('why-title'),
+              onClick: () => why(play.play),
+            };
         return html`<li key=${seat} class=${badge ? `${place} has-badge` : place} data-from=${comes[`trick:${seat}`] ?? `seat:${seat}`}>
           <span class="sr">${name(seat)}: </span>
-          ${
-            action
-              ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
-                aria-label=${face.name} onClick=${() => act(action)}>${badge}<${Print} face=${face} /></button>`
-              : asking
-                ? html`<button type="button" class=${`${faceClass(face)}${winning}${hidden ? ' is-hidden' : ''}`} data-card=${card}
-                  aria-label=${t('why-card', { card: face.name })} title=${t('why-title')} onClick=${() => why(play.play)}>${badge}<${Print} face=${face} /></button>`
-                : html`<${Card} card=${card} face=${face} class=${`${winning}${hidden ? ' is-hidden' : ''}`}>${badge}<//>`
-          }
+          <${Card} card=${card} face=${face} class=${`${action ? 'is-pick is-wanted' : hidden ? 'is-hidden' : ''}${winning}`} ...${press}>${badge}<//>
         </li>`;
       }
       if (seat === next && seat === me && mine) {

@@ -24,12 +24,14 @@ export function faceClass(face) {
   return `card ${face.tone}${face.high ? ' card--high' : ''}${face.tag || face.trump !== undefined ? ' card--tagged' : ''}${face.trump === undefined ? '' : ' card--trump'}`;
 }
 
-/** A card that is only looked at.
- *  @param {{ face: Face, card: string, class?: string, children?: any }} props */
-export function Card({ face, card, class: name = '', children }) {
-  return html`<div role="img" class=${`${faceClass(face)} ${name}`} data-card=${card} aria-label=${face.name}>
-    ${children}<${Print} face=${face} />
-  </div>`;
+/** A card; one that answers a tap is a button. @param {{ face: Face, card?: string, class?: string, count?: number, children?: any,
+ *  [attribute: string]: any }} props count: so many equal ones lie on one another; whatever else it gets goes to the element */
+export function Card({ face, card, class: name = '', count = 1, children, ...rest }) {
+  const [as, kind] = rest.onClick ? ['button', { type: 'button' }] : ['div', { role: 'img' }];
+  const stack = count > 1 ? ` stack-${Math.min(count, 3)}` : '';
+  return html`<${as} ...${kind} class=${`${faceClass(face)} ${name}${stack}`} data-card=${card} aria-label=${face.name} ...${rest}>
+    ${children}<${Print} face=${face} />${stack && html`<b class="times">×${count}</b>`}
+  <//>`;
 }
 
 /** A card the size of a fingernail: its rank, and its suit if it has one. @param {{ face: Face, card?: string, class?: string, mute?: boolean }} props

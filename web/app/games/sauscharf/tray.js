@@ -3,7 +3,7 @@
 import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
 import { bunches, say } from '../../ui/words.js';
-import { faceClass, Print } from '../../ui/card.js';
+import { Card } from '../../ui/card.js';
 import {
   aimAt,
   allOut,
@@ -104,16 +104,10 @@ function Bunches({ cards, speaker, give }) {
   return html`<ul class="tray__set" data-zone="tray">
     ${!cards.length && html`<li><span class="hole"></span></li>`}
     ${bunches(cards).map(([card, count]) => {
-      const drawn = speaker.face.face(card);
-      const look = `${faceClass(drawn)} stack-${Math.min(count, 3)}`;
-      const inside = html`<${Print} face=${drawn} />${count > 1 && html`<b class="times">×${count}</b>`}`;
-      return html`<li key=${card}>
-        ${
-          give
-            ? html`<button type="button" class=${look} data-card=${`tray:${card}`} aria-label=${t('sa-take-back', { card: drawn.name, count })} onClick=${() => give(card)}>${inside}</button>`
-            : html`<span class=${look} role="img" aria-label=${t('sa-group', { card: drawn.name, count })}>${inside}</span>`
-        }
-      </li>`;
+      const face = speaker.face.face(card);
+      const said = { card: face.name, count };
+      const press = give && { card: `tray:${card}`, 'aria-label': t('sa-take-back', said), onClick: () => give(card) };
+      return html`<li key=${card}><${Card} face=${face} count=${count} aria-label=${t('sa-group', said)} ...${press} /></li>`;
     })}
   </ul>`;
 }
