@@ -109,8 +109,8 @@ interface Special {
   corner?: (scene: Scene) => any;
   /** The game's own notes at the side, above the others. */
   side?: (scene: Scene) => any;
-  /** What lies on the felt instead of a trick, null for what all games lay there alike. */
-  stage?: (scene: Scene) => any;
+  /** What lies on the felt instead of a trick, by its kind; null where the trick lies there all the same. */
+  felts?: Partial<Record<Felt['kind'], (props: { scene: Scene; felt: Felt }) => any>>;
   /** By id, those that it draws in its own way. */
   facts?: Record<string, (props: { fact: Fact; speaker: Speaker }) => any>;
   /** Where on its table a lesson points, by the engine's name: selectors. */

@@ -9,14 +9,17 @@ import { useState } from 'preact/hooks';
 import { useSize } from '../ui/resize.js';
 import { walk } from '../ui/gestures.js';
 
+/** What all games lay there alike. @type {Special['felts']} */
+const FELTS = {
+  pile: (props) => html`<${GivePile} ...${props} />`,
+  market: (props) => html`<${TurnLine} ...${props} /><${Market} ...${props} />`,
+};
+
 /** @param {Scene} scene @returns {any} null where a trick lies */
 export function stageOf(scene) {
   const { felt, choices } = scene.view.scene;
-  const own = scene.speaker.face.stage?.(scene);
-  if (own) return own;
-  if (felt?.kind === 'pile') return html`<${GivePile} scene=${scene} felt=${felt} />`;
-  if (felt?.kind === 'market')
-    return html`<${TurnLine} scene=${scene} felt=${felt} /><${Market} scene=${scene} felt=${felt} />`;
+  const laid = felt && { ...FELTS, ...scene.speaker.face.felts }[felt.kind]?.({ scene, felt });
+  if (laid) return laid;
   return choices.some(({ at }) => at === 'button') ? html`<${Choices} scene=${scene} />` : null;
 }
 

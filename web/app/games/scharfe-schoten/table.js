@@ -7,15 +7,6 @@ import { noteOf } from '../../table/notes.js';
 import { say } from '../../ui/words.js';
 import { Predict } from './predict.js';
 
-/** @param {Scene} scene */
-function stage(scene) {
-  const { view, me, mine } = scene;
-  const { felt } = view.scene;
-  // A new round, or another person, begins with no tile chosen.
-  if (felt?.kind === 'pair') return html`<${Predict} key=${`${view.round}/${me}`} scene=${scene} felt=${felt} />`;
-  return felt && mine ? html`<${RackChoice} scene=${scene} felt=${felt} />` : null;
-}
-
 /** The whole order of the deck on one slip. @param {{ scene: Scene }} props */
 function Strength({ scene: { view, speaker } }) {
   const { ahead } = view.scene;
@@ -39,7 +30,11 @@ function Strength({ scene: { view, speaker } }) {
 
 /** @type {Special} */
 export const table = {
-  stage,
+  felts: {
+    // A new round, or another person, begins with no tile chosen.
+    pair: (props) => html`<${Predict} key=${`${props.scene.view.round}/${props.scene.me}`} ...${props} />`,
+    offer: (props) => (props.scene.mine ? html`<${RackChoice} ...${props} />` : null),
+  },
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   places: { strength: '.strength', rack: '.rack-note', tiles: '.predict', 'choose-rack': '.choose-rack' },
   facts: { backs: (props) => html`<${Backs} ...${props} />` },

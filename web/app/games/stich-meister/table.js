@@ -7,16 +7,6 @@ import { noteOf } from '../../table/notes.js';
 import { Lens } from './lens.js';
 import { sayAll } from '../../ui/words.js';
 
-/** @param {Scene} scene */
-function stage(scene) {
-  const { view, speaker } = scene;
-  const { felt } = view.scene;
-  if (felt?.kind === 'offer') return html`<${RuleChoice} scene=${scene} felt=${felt} />`;
-  if (felt?.kind !== 'cards') return null;
-  const items = felt.items.map(({ id }) => id);
-  return html`<div class="revealed"><p>${t('sm-revealed')}</p><${ItemRow} items=${items} speaker=${speaker} label=${t('stich-meister-fact-in-force')} /></div>`;
-}
-
 /** The direction of play, where it changes from trick to trick. @param {Scene} scene */
 function corner({ view, speaker }) {
   const way = noteOf(view, 'direction');
@@ -32,19 +22,19 @@ function SeatNote({ scene, seat }) {
 
 /** @param {{ badge: Fact, scene: Scene }} props */
 function Tag({ badge, scene: { view, speaker } }) {
-  const { id, value, cards } = badge;
-  const text = textOf(badge, speaker);
-  if (cards) {
-    return html`<span class="sm-tag sm-tag--own">${text} ${cards.map((card) => html`<${Mini} key=${card} face=${speaker.face.face(card, view)} />`)}</span>`;
-  }
-  if (id === 'reserved') return html`<span class="sm-tag sm-tag--back"><i aria-hidden="true"></i>${text}</span>`;
-  const look = id !== 'rule-choice' || value === 'none' ? '' : ` sm-tag--card${value === 'chosen' ? ' is-down' : ''}`;
-  return html`<span class=${`sm-tag${look}`}>${value === 'chosen' && html`<${Sprite} id="i-check" />`}${text}</span>`;
+  const { id, value = '', cards } = badge;
+  return html`<span class=${`sm-tag sm-tag--${cards ? 'own' : id} is-${value}`}>
+    ${value === 'chosen' && html`<${Sprite} id="i-check" />`}${textOf(badge, speaker)} ${cards?.map((card) => html`<${Mini} key=${card} face=${speaker.face.face(card, view)} />`)}
+  </span>`;
 }
 
 /** @type {Special} */
 export const table = {
-  stage,
+  felts: {
+    offer: (props) => html`<${RuleChoice} ...${props} />`,
+    cards: ({ scene: { speaker }, felt: { items } }) =>
+      html`<div class="revealed"><p>${t('sm-revealed')}</p><${ItemRow} items=${items.map(({ id }) => id)} speaker=${speaker} label=${t('stich-meister-fact-in-force')} /></div>`,
+  },
   seatNote: (scene, seat) => html`<${SeatNote} scene=${scene} seat=${seat} />`,
   corner,
   places: { 'rule-cards': '.rule-choice__cards', lens: '.lens' },

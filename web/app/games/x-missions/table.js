@@ -10,12 +10,6 @@ import { useState } from 'preact/hooks';
 import { Dialog } from '../../ui/dialog.js';
 import { Facts, noteOf } from '../../table/notes.js';
 
-/** @param {{ scene: Scene, felt: Felt }} props */
-function MissionDraft({ scene, felt }) {
-  const Drawn = scene.mine ? Offer : Waiting;
-  return html`<${TurnLine} scene=${scene} felt=${felt} /><${Drawn} scene=${scene} felt=${felt} />`;
-}
-
 /** A star is seen where the list scrolls, too: by its place, since the mission may still be flying there.
  *  @param {HTMLElement | null} mission */
 const show = (mission) => mission?.parentElement?.scrollIntoView({ block: 'nearest' });
@@ -72,9 +66,8 @@ function Waiting({ scene: { view, me, players, speaker }, felt: { laid = [], tur
 
 /** @type {Special} */
 export const table = {
-  stage: (scene) => {
-    const { felt } = scene.view.scene;
-    return felt ? html`<${MissionDraft} scene=${scene} felt=${felt} />` : null;
+  felts: {
+    offer: (props) => html`<${TurnLine} ...${props} /><${props.scene.mine ? Offer : Waiting} ...${props} />`,
   },
   corner: (scene) => html`<${TrumpBox} scene=${scene} />`,
   seatNote: (scene, seat) => html`<${SeatMission} scene=${scene} seat=${seat} />`,
