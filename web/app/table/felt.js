@@ -5,9 +5,8 @@ import { Card, CardBack, Mini } from '../ui/card.js';
 import { actionName } from './action-label.js';
 import { placeOf } from './seat.js';
 import { Avatar } from '../ui/avatar.js';
-import { useState } from 'preact/hooks';
 import { useSize } from '../ui/resize.js';
-import { walk } from '../ui/gestures.js';
+import { useWalk, walk } from '../ui/gestures.js';
 
 /** What all games lay there alike. @type {Special['felts']} */
 const FELTS = {
@@ -128,20 +127,18 @@ export function bestGrid(count, width, height, { gap = GAP, edge = 0, most = 160
 function Market({ scene, felt: { items } }) {
   const { mine: open, act, advised, speaker } = scene;
   const [box, { width, height }] = useSize();
-  const [stop, setStop] = useState('');
   const { columns, card: cardWidth } = bestGrid(items.length, width, height);
   const left = items.filter(({ gone }) => !gone).map(({ id }) => id);
-  const reached = left.includes(stop) ? stop : left[0];
+  const { step } = useWalk(left);
   return html`<div class="market" ref=${box} data-zone="market" data-from="pile">
     <ol class=${`market__cards${open ? ' is-open' : ''}`} aria-label=${t('table-market')}
-      style=${{ '--cw': `${cardWidth}px`, '--columns': String(columns), '--gap': `${GAP}px` }}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
+      style=${{ '--cw': `${cardWidth}px`, '--columns': String(columns), '--gap': `${GAP}px` }} onKeyDown=${walk}>
       ${items.map(({ id, card = id, gone, action }) => {
         if (gone) return html`<li key=${id} class="hole" aria-hidden="true"></li>`;
         const face = speaker.face.face(card);
         return html`<li key=${id}>
           <${Card} face=${face} card=${id} class=${open ? `is-open${action === advised ? ' is-advised' : ''}` : ''} aria-disabled=${open ? undefined : 'true'}
-            tabindex=${id === reached ? 0 : -1} onFocus=${() => setStop(id)} onClick=${() => act(action)} />
+            ...${step(id)} onClick=${() => act(action)} />
         </li>`;
       })}
     </ol>

@@ -1,5 +1,5 @@
 // The cards of the person in front: large, sorted, in rows where they are many. Tap, drag or keys.
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import { deckOf } from '../engine/known-games.js';
 import { CARD_SCALE, cardSize } from '../shell/settings.js';
 import { html } from '../ui/html.js';
@@ -7,7 +7,7 @@ import { t } from '../ui/i18n.js';
 import { Card } from '../ui/card.js';
 import { layOut, wholeHeight } from './hand-layout.js';
 import { useSize, useTall } from '../ui/resize.js';
-import { walk } from '../ui/gestures.js';
+import { useWalk, walk } from '../ui/gestures.js';
 
 /** @param {{ scene: Scene, asked: Card }} props asked: the card a why-not note speaks of */
 export function Hand({ scene, asked }) {
@@ -15,7 +15,6 @@ export function Hand({ scene, asked }) {
   const { face: game } = scene.speaker;
   const [box, { width }] = useSize();
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
-  const [stop, setStop] = useState('');
   const tall = useTall();
   const { hand, comes } = view.scene;
   const cards = hand.map(({ card }) => card);
@@ -46,14 +45,13 @@ export function Hand({ scene, asked }) {
   };
   const drags = useMemo(() => dragging((card) => latest.current(card)), []);
 
+  const { stop, step } = useWalk(cards, cards.find(isLegal));
   useKeptFocus(list, cards, stop);
-  const reached = cards.includes(stop) ? stop : (cards.find(isLegal) ?? cards[0]);
 
   return html`<section class=${`hand${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { ...scene.whom, count: view.hand.length })}>
     <ol class="hand__cards" ref=${list} data-zone="hand" data-from=${comes.hand ?? 'deck'}
-      style=${{ '--cw': `${sizes.width}px`, '--px': 1 / sizes.width, '--show': Math.min(1, sizes.strip / sizes.width), '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
+      style=${{ '--cw': `${sizes.width}px`, '--px': 1 / sizes.width, '--show': Math.min(1, sizes.strip / sizes.width), '--lift': `${sizes.lift}px`, height: `${wholeHeight(sizes)}px` }} onKeyDown=${walk}>
       ${
         width > 0 &&
         cards.map((card, at) => {
@@ -65,8 +63,7 @@ export function Hand({ scene, asked }) {
           return html`<li key=${card} style=${{ transform: `translate(${spot.x}px, ${spot.y}px)`, '--covered': covered }}>
           <${Card} face=${face} card=${card} class=${`${state}${card === asked ? ' is-asked' : ''}${isBest ? ' is-advised' : ''}`}
             aria-label=${isBest ? t('advice-card', { card: face.name }) : face.name} aria-disabled=${isLegal(card) ? undefined : 'true'}
-            tabindex=${card === reached ? 0 : -1} onFocus=${() => setStop(card)}
-            onClick=${() => tap(card)} ...${drags} />
+            ...${step(card)} onClick=${() => tap(card)} ...${drags} />
         </li>`;
         })
       }

@@ -104,11 +104,18 @@ export function longPress(then) {
 
 // One stop for the Tab key, arrow keys inside: the way a hand or a market is walked by keyboard.
 
-/**
- * @param {KeyboardEvent} event on the box around the cards
- * @param {(card: string) => void} stop called with the card that now has the focus
- */
-export function walk(event, stop) {
+/** @param {string[]} names of the cards, as `data-card` has them @param {string} [first] where the walk begins
+ *  @returns the card that had the focus last, and what each card's button gets; the box around them gets `walk` */
+export function useWalk(names, first = names[0]) {
+  const [stop, setStop] = useState('');
+  const reached = names.includes(stop) ? stop : first;
+  /** @param {string} name */
+  const step = (name) => ({ tabindex: name === reached ? 0 : -1, onFocus: () => setStop(name) });
+  return { stop, step };
+}
+
+/** @param {KeyboardEvent} event */
+export function walk(event) {
   const box = /** @type {HTMLElement} */ (event.currentTarget);
   const cards = /** @type {HTMLElement[]} */ ([...box.querySelectorAll('button[data-card]')]);
   const at = cards.indexOf(/** @type {HTMLElement} */ (document.activeElement));
@@ -116,7 +123,6 @@ export function walk(event, stop) {
   if (!next) return;
   event.preventDefault();
   next.focus();
-  stop(next.dataset.card ?? '');
 }
 
 /** @param {HTMLElement[]} cards @param {number} at @param {string} key */

@@ -1,13 +1,12 @@
 // The hand in Sauscharf: equal chilies lie on one another and are one target, a badge counts them.
 // So thirty cards are never more than fourteen targets.
-import { useState } from 'preact/hooks';
 import { CARD_SCALE, cardSize } from '../../shell/settings.js';
 import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { bunches } from '../../ui/words.js';
 import { faceClass, Print } from '../../ui/card.js';
 import { useSize, useTall } from '../../ui/resize.js';
-import { walk } from '../../ui/gestures.js';
+import { useWalk, walk } from '../../ui/gestures.js';
 import { advisedOf, countOf, isLaying, pickedOf, tapCard, tapped } from './choice.js';
 import { bestGrid } from '../../table/felt.js';
 
@@ -33,7 +32,6 @@ const PROJECTOR = 1600;
 export function Hand({ scene, refused }) {
   const { view, mine, speaker } = scene;
   const [box, { width }] = useSize();
-  const [stop, setStop] = useState('');
   const tall = useTall();
   const { cards: picked } = pickedOf(view);
   const choosing = mine && isLaying(view);
@@ -62,14 +60,12 @@ export function Hand({ scene, refused }) {
     ...bestGrid(held.length, width, tall * share, { gap, edge: EDGES, most: widest }),
   }));
   const { gap, columns, card: size } = grids.find(({ card }) => card >= FINGER) ?? grids[2];
-  const reached = held.some(({ card }) => key(card) === stop)
-    ? stop
-    : key(held.find(({ legal }) => legal)?.card ?? held[0]?.card ?? '');
+  const names = held.map(({ card }) => key(card));
+  const { step } = useWalk(names, names[held.findIndex(({ legal }) => legal)]);
 
   return html`<section class=${`hand hand--groups${choosing ? ' is-choosing' : ''}`} ref=${box}
     aria-label=${t('table-hand', { ...scene.whom, count: view.hand.length })}>
-    <ol class="groups" data-zone="hand" data-from=${view.scene.comes.hand} style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => walk(event, setStop)}>
+    <ol class="groups" data-zone="hand" data-from=${view.scene.comes.hand} style=${{ '--cw': `${size}px`, '--gap': `${gap}px`, '--columns': String(columns) }} onKeyDown=${walk}>
       ${
         width > 0 &&
         held.map(({ card, taken, left, legal, isNext }) => {
@@ -78,7 +74,7 @@ export function Hand({ scene, refused }) {
           return html`<li key=${card}>
           <button type="button" class=${`group ${faceClass(drawn)}${state} stack-${Math.min(left, 3)}${refused.includes(card) ? ' is-asked' : ''}${isNext ? ' is-advised' : ''}`}
             data-card=${key(card)} aria-label=${t('sa-group', { card: drawn.name, count: left })} aria-pressed=${choosing ? String(taken > 0) : undefined} aria-disabled=${choosing && legal ? undefined : 'true'}
-            tabindex=${key(card) === reached ? 0 : -1} onFocus=${() => setStop(key(card))} onClick=${() => tapCard(scene, card)}>
+            ...${step(key(card))} onClick=${() => tapCard(scene, card)}>
             ${left > 0 ? html`<${Print} face=${drawn} />` : html`<span class="group__gone">${card}</span>`}
             ${left > 1 && html`<b class="times" data-count=${`held:${card}`} data-value=${left}>×${left}</b>`}
           </button>
