@@ -2,7 +2,7 @@
 import { html, Button, Sprite } from '../ui/html.js';
 import { t, percent, tenths, single } from '../ui/i18n.js';
 import { gameFace, sceneOf, speakerOf } from '../games/index.js';
-import { say, bunches, whereOf } from '../ui/words.js';
+import { say, sayEach, bunches, whereOf } from '../ui/words.js';
 import { Avatar } from '../ui/avatar.js';
 import { Trick } from '../table/trick.js';
 import { Card } from '../ui/card.js';
@@ -208,11 +208,7 @@ export function Odds({ table, onClose }) {
 function Opened({ table, shown: { views, advice, share } }) {
   const { players } = table.record.doc.page;
   const speaker = speakerOf(views[0].game, players);
-  const news = table.events.value
-    .map((event) => say('event', event, speaker))
-    .filter(Boolean)
-    .slice(-NEWS)
-    .reverse();
+  const news = sayEach('event', table.events.value, speaker).slice(-NEWS).reverse();
   return html`
     <${OpenSide} views=${views} players=${players}>
       <section class="note odds__news" aria-live="polite">

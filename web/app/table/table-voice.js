@@ -4,7 +4,7 @@ import { html } from '../ui/html.js';
 import { speakingKeys } from '../shell/settings.js';
 import { list, sentences, t, points } from '../ui/i18n.js';
 import { useListener } from '../ui/resize.js';
-import { say, sayAll } from '../ui/words.js';
+import { say, sayAll, sayEach } from '../ui/words.js';
 import { toldOfLast } from './trick.js';
 
 /** How a view names a card of a trick that lies face down: nobody but its owner knows it. */
@@ -82,10 +82,7 @@ function hand({ view, speaker: { face } }) {
 function lately(scene) {
   const { view, speaker } = scene;
   const last = view.last_trick;
-  if (!last) {
-    const lines = view.history.map((event) => say('event', event, speaker)).filter(Boolean);
-    return lines.at(-1) ?? t('spoken-nothing');
-  }
+  if (!last) return sayEach('event', view.history, speaker).at(-1) ?? t('spoken-nothing');
   const plays = last.plays.map((play) => said(play, view, speaker));
   return sentences([t('spoken-last', { plays: list(plays) }), toldOfLast(scene)]);
 }

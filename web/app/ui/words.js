@@ -16,10 +16,11 @@ export function say(kind, { id, params }, speaker, more = {}) {
   return key && t(key, { ...worded(kind, params, speaker), ...more });
 }
 
-/** Several sentences, one after the other. @param {string} kind @param {Line[]} lines @param {Speaker} speaker */
-export function sayAll(kind, lines, speaker) {
-  return sentences(lines.map((line) => say(kind, line, speaker)));
-}
+/** Those of several sentences that there are. @param {string} kind @param {Line[]} lines @param {Speaker} speaker */
+export const sayEach = (kind, lines, speaker) => lines.map((line) => say(kind, line, speaker)).filter(Boolean);
+
+/** The same, one after the other. @param {string} kind @param {Line[]} lines @param {Speaker} speaker */
+export const sayAll = (kind, lines, speaker) => sentences(sayEach(kind, lines, speaker));
 
 /** "Round 2 of 4 · trick 5 of 15". @param {View} view @param {Speaker} speaker */
 export function whereOf(view, speaker) {

@@ -3,7 +3,6 @@
 import { signal } from '@preact/signals';
 import { noteOf } from '../../table/notes.js';
 import { textOf } from '../../table/fact.js';
-import { say } from '../../ui/words.js';
 
 /**
  * @typedef {object} Picked
@@ -97,14 +96,6 @@ export const badgeOf = ({ scene }, seat, id) =>
 export function said(facts, id, scene) {
   const fact = facts.find((each) => each.id === id);
   return fact ? textOf({ ...fact, params: { ...fact.params, ...scene.whom } }, scene.speaker) : '';
-}
-
-/** What has happened lately, in words. @param {Scene} scene @param {number} most events that are looked at */
-export function news({ view, speaker }, most) {
-  return view.history
-    .slice(-most)
-    .map((event) => say('event', event, speaker))
-    .filter(Boolean);
 }
 
 /** Nobody at this screen can act any more. @param {Scene} scene */

@@ -3,10 +3,10 @@
 import { html, Sprite } from '../../ui/html.js';
 import { t, points } from '../../ui/i18n.js';
 import { Avatar } from '../../ui/avatar.js';
-import { say } from '../../ui/words.js';
+import { say, sayEach } from '../../ui/words.js';
 import { Chip } from '../../ui/card.js';
 import { FactSign, textOf } from '../../table/fact.js';
-import { badgeOf, isLaying, news, itemOf, pickedOf, setOf } from './choice.js';
+import { badgeOf, isLaying, itemOf, pickedOf, setOf } from './choice.js';
 import { Hand } from './hand.js';
 import { Kitchen } from './kitchen.js';
 
@@ -27,7 +27,7 @@ function Lanes({ scene }) {
   </section>
   <section class="note news-note" aria-hidden="true">
     <h2>${t('table-log')}</h2>
-    <ol>${news(scene, 24)
+    <ol>${sayEach('event', view.history.slice(-24), speaker)
       .slice(-8)
       .reverse()
       .map((line, at) => html`<li key=${`${at} ${line}`}>${line}</li>`)}</ol>

@@ -2,21 +2,9 @@
 // set. While others act it says what has just happened.
 import { html, Button, Sprite } from '../../ui/html.js';
 import { sentences, t } from '../../ui/i18n.js';
-import { bunches, say } from '../../ui/words.js';
+import { bunches, say, sayEach } from '../../ui/words.js';
 import { Card } from '../../ui/card.js';
-import {
-  aimAt,
-  allOut,
-  badgeOf,
-  choicesFor,
-  isLaying,
-  itemOf,
-  news,
-  pickedOf,
-  said,
-  setOf,
-  takeBack,
-} from './choice.js';
+import { aimAt, allOut, badgeOf, choicesFor, isLaying, itemOf, pickedOf, said, setOf, takeBack } from './choice.js';
 
 /** @param {{ scene: Scene }} props */
 export function Tray({ scene }) {
@@ -26,7 +14,7 @@ export function Tray({ scene }) {
   return html`<section class="tray tray--quiet" aria-label=${t('sa-tray')}>
     <p>
       ${offer && html`<b>${t('sa-all-out', scene.whom)}</b>`}
-      <small aria-hidden="true">${news(scene, 6).at(-1)}</small>
+      <small aria-hidden="true">${sayEach('event', view.history.slice(-6), scene.speaker).at(-1)}</small>
       ${scene.aim()}
     </p>
     ${offer && html`<${Button} icon="i-play" class="btn--accent" onClick=${rush}>${t('sa-rush')}<//>`}
