@@ -10,7 +10,7 @@ import { ActionLabel, actionName } from '../table/action-label.js';
 import { figure } from './advice-panel.js';
 import { ScoreStrip } from '../table/scores.js';
 import { stopProblem } from '../engine/problem-text.js';
-import { Heading } from '../shell/page.js';
+import { Act, Bar, Heading } from '../shell/page.js';
 import { ask } from '../ui/dialog.js';
 
 /** @param {{ views: View[], players: Player[], children?: any }} props */
@@ -183,18 +183,11 @@ export function Odds({ table, onClose }) {
   const toAct = shown?.views[0].to_act ?? null;
   const actor = toAct === null ? null : page.players[toAct];
   return html`<main class="odds">
-    <header class="bar">
-      <${Button} icon="i-back" class="btn--plain btn--icon" aria-label=${t('odds-close')} onClick=${onClose} />
-      <div class="bar__title">
-        <${Heading}>${t('odds-title')} · ${t(`game-${id}`)}<//>
-        <p>${shown && whereOf(shown.views[0], speakerOf(id, page.players))}</p>
-      </div>
-      <${Button} icon="i-undo" class="btn--felt" disabled=${!table.record.doc.log.length || table.busy.value} aria-label=${t('odds-back')} onClick=${() => table.back()}><span class="lbl">${t('odds-back')}</span><//>
-      ${
-        actor?.kind === 'computer' &&
-        html`<${Button} icon="i-play" class="btn--accent" disabled=${table.busy.value} aria-label=${t('odds-step', { name: actor.name })} onClick=${() => table.step(actor.level)}><span class="lbl">${t('odds-step', { name: actor.name })}</span><//>`
-      }
-    </header>
+    <${Bar} back=${{ 'aria-label': t('odds-close'), onClick: onClose }} title=${html`<${Heading}>${t('odds-title')} · ${t(`game-${id}`)}<//>`}
+      where=${shown && whereOf(shown.views[0], speakerOf(id, page.players))}>
+      <${Act} icon="i-undo" words=${t('odds-back')} disabled=${!table.record.doc.log.length || table.busy.value} onClick=${() => table.back()} />
+      ${actor?.kind === 'computer' && html`<${Act} icon="i-play" class="btn--accent" words=${t('odds-step', { name: actor.name })} disabled=${table.busy.value} onClick=${() => table.step(actor.level)} />`}
+    <//>
     ${
       table.problem.value
         ? html`<div class="odds__failed" role="alert"><p>${stopProblem(table.problem.value)}</p>

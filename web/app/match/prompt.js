@@ -8,6 +8,7 @@ import { Avatar } from '../ui/avatar.js';
 import { whyOf } from '../hints/advice-panel.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Tip, WhyNot } from './slip.js';
+import { Act } from '../shell/page.js';
 import { Standing } from '../table/seat.js';
 import { takenBy } from '../table/trick.js';
 
@@ -41,7 +42,7 @@ export function Prompt({ session, scene, counting }) {
         scene.thinking &&
         patience.value === 'deep' &&
         !session.record.doc.page.link &&
-        html`<${Button} icon="i-play" class="btn--felt" onClick=${() => session.playNow()}><span class="lbl">${t('table-play-now')}</span><//>`
+        html`<${Act} icon="i-play" words=${t('table-play-now')} onClick=${() => session.playNow()} />`
       }
       ${waiting && html`<${GoOn} session=${session} />`}
       ${
@@ -50,8 +51,8 @@ export function Prompt({ session, scene, counting }) {
       }
       ${
         !session.lesson &&
-        html`${me !== null && html`<${Button} icon="i-hint" class="btn--felt" aria-disabled=${!mine || session.busy.value !== ''} aria-label=${t('advice-ask')} onClick=${() => session.hint()}><span class="lbl">${t('advice-ask')}</span><//>`}
-        <${Button} icon="i-undo" class="btn--felt" aria-disabled=${!session.canUndo.value} aria-label=${t('table-undo')} onClick=${() => session.undo()}><span class="lbl">${t('table-undo')}</span><//>`
+        html`${me !== null && html`<${Act} icon="i-hint" words=${t('advice-ask')} aria-disabled=${!mine || session.busy.value !== ''} onClick=${() => session.hint()} />`}
+        <${Act} icon="i-undo" words=${t('table-undo')} aria-disabled=${!session.canUndo.value} onClick=${() => session.undo()} />`
       }
     </div>
     ${tip && html`<${Tip} advisor=${session.advisor} scene=${scene} />`}

@@ -11,6 +11,7 @@ import { LiveLog, TableMenu } from './table-menu.js';
 import { longPress } from '../ui/gestures.js';
 import { MotionStage } from '../table/motion.js';
 import { askToOpen } from '../hints/open-seats.js';
+import { Bar } from '../shell/page.js';
 import { Aim, Prompt } from './prompt.js';
 import { RulesSheet } from './rules-sheet.js';
 import { ScoreDialog, Score } from './score-sheet.js';
@@ -68,15 +69,8 @@ function Felt({ session, view }) {
     if (!(event.target instanceof Element) || !event.target.closest('button')) session.goOn();
   };
   return html`<${MotionStage} class=${`tp${session.suggests.value ? ' is-guided' : ''}`} view=${view} pace=${session.rushing.value ? 0 : MOTION[speed.value]}>
-    <header class="bar">
-      ${
-        !session.lesson &&
-        html`<${Button} icon="i-back" class="btn--plain btn--icon" aria-label=${t('table-leave')} onClick=${() => session.leave()} />`
-      }
-      <div class="bar__title">
-        <h1>${t(`game-${view.game}`)}</h1>
-        <p>${[session.record.doc.page.fork && t('fork-mark'), whereOf(view, scene.speaker)].filter(Boolean).join(' · ')}</p>
-      </div>
+    <${Bar} back=${session.lesson ? null : { 'aria-label': t('table-leave'), onClick: () => session.leave() }} title=${html`<h1>${t(`game-${view.game}`)}</h1>`}
+      where=${[session.record.doc.page.fork && t('fork-mark'), whereOf(view, scene.speaker)].filter(Boolean).join(' · ')}>
       ${
         !game.own &&
         html`<${Button} icon="i-trick" class="btn--plain bar__last" onClick=${() => setOpen('last')}><span class="lbl">${view.last_trick ? t('table-last-of', { name: scene.name(view.last_trick.winner) }) : t('table-last')}</span><//>`
@@ -86,7 +80,7 @@ function Felt({ session, view }) {
         !session.lesson &&
         html`<${Button} icon="i-menu" class="btn--plain btn--icon" aria-label=${t('table-menu')} onClick=${() => setOpen('menu')} />`
       }
-    </header>
+    <//>
     ${
       game.own
         ? html`<section class="felt felt--own" aria-label=${t('table-felt')} onClick=${hurry}>${game.own.felt(scene)}</section>

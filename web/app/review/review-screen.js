@@ -14,7 +14,7 @@ import { Review } from './review.js';
 import { find } from '../storage/saves.js';
 import { movesLess, patience } from '../shell/settings.js';
 import { whereOf } from '../ui/words.js';
-import { Heading, HomeOrUnlock, MessagePage, EngineBar } from '../shell/page.js';
+import { Act, Bar, Heading, HomeOrUnlock, MessagePage, EngineBar } from '../shell/page.js';
 import { KeyMoments } from './key-moments.js';
 import { ReviewFindings } from './review-findings.js';
 import { ActionLabel, choiceOf } from '../table/action-label.js';
@@ -88,15 +88,11 @@ function Reviewed({ doc }) {
   };
   const again = html`<${Button} onClick=${() => review.open()}>${t('engine-retry')}<//>`;
   return html`<main class=${isLed ? 'review review--led' : 'review'}>
-    <header class="bar">
-      <${Button} icon="i-back" class="btn--plain btn--icon" href=${address({ screen: 'match', id: doc.page.id, locked })} aria-label=${t('review-close')} />
-      <div class="bar__title">
-        <${Heading}>${t('review-title')} · ${t(`game-${doc.game}`)}<//>
-        <p>${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}</p>
-      </div>
+    <${Bar} back=${{ href: address({ screen: 'match', id: doc.page.id, locked }), 'aria-label': t('review-close') }}
+      title=${html`<${Heading}>${t('review-title')} · ${t(`game-${doc.game}`)}<//>`} where=${shown ? whereOf(shown.views[0], speaker) : list(players.map(({ name }) => name))}>
       <${Act} icon=${isLed ? 'i-eye' : 'i-hint'} words=${t(isLed ? 'review-steps-all' : 'review-moments')} onClick=${() => (review.isLed.value = !isLed)} />
       ${!locked && !isLed && html`<${Act} icon="i-fork" words=${t('fork-ask')} disabled=${!shown || shown.views[0].is_over} onClick=${() => fork(null)} />`}
-    </header>
+    <//>
     ${problem && html`<div class="review__failed" role="alert"><p>${stopProblem(problem)}</p>${again}</div>`}
     ${
       !shown || !outline
@@ -119,11 +115,6 @@ function Reviewed({ doc }) {
     }
     ${!shown && html`<${EngineBar} note="engine-progress" />`}
   </main>`;
-}
-
-/** A button whose words a small screen has no room for. @param {{ words: string, [attribute: string]: any }} props */
-function Act({ words, ...rest }) {
-  return html`<${Button} class="btn--felt" aria-label=${words} ...${rest}><span class="lbl">${words}</span><//>`;
 }
 
 /** Whose decisions are judged. @param {{ review: Review }} props */

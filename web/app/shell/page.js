@@ -59,6 +59,21 @@ export function PageTop({ title, children }) {
   </header>`;
 }
 
+/** What stands above a table. @param {{ back: Record<string, any> | null, title: any, where: any, children?: any }} props back: of the
+ *  button there; where: how far it has come; children: what else can be done */
+export function Bar({ back, title, where, children }) {
+  return html`<header class="bar">
+    ${back && html`<${Button} icon="i-back" class="btn--plain btn--icon" ...${back} />`}
+    <div class="bar__title">${title}<p>${where}</p></div>
+    ${children}
+  </header>`;
+}
+
+/** A button whose words a small screen has no room for. @param {{ words: string, [attribute: string]: any }} props */
+export function Act({ words, ...rest }) {
+  return html`<${Button} class="btn--felt" aria-label=${words} ...${rest}><span class="lbl">${words}</span><//>`;
+}
+
 /** Nothing but a message. @param {{ title: string, text?: string, more?: string, isAlert?: boolean, children?: any }} props
  *  isAlert: something has gone wrong; children: where to go */
 export function MessagePage({ title, text, more, isAlert = false, children }) {
