@@ -10,7 +10,7 @@ import { list, sentences, t, points } from '../ui/i18n.js';
 import { linkOfToday } from '../shell/links.js';
 import { say } from '../ui/notices.js';
 import { dealName, optionsText, playerText } from '../match/match-form.js';
-import { Dialog, ask } from '../ui/dialog.js';
+import { Dialog, askToLose } from '../ui/dialog.js';
 import { sentence, shareProblem, Trouble, useAnswer } from '../engine/problem-text.js';
 
 /** Long enough that nobody who types waits for every letter, in milliseconds. */
@@ -142,11 +142,7 @@ function Out({ rows, deals }) {
     keepResults('');
     say('class-emptied', {}, { id: 'common-undo', run: () => keepResults(before) });
   };
-  const empty = () =>
-    ask(
-      { label: t('class-empty-title'), cancel: t('home-delete-keep'), accept: t('class-empty'), onAccept: reset },
-      html`<p>${t('class-empty-help')}</p>`,
-    );
+  const empty = () => askToLose('class-empty', reset);
   if (!results.value) return null;
   const found = html`
     <${Button} icon="i-export" onClick=${save}>${t('class-save')}<//>

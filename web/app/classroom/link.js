@@ -9,7 +9,7 @@ import { knownGames } from '../engine/known-games.js';
 import { peek, readLink } from '../shell/links.js';
 import { deal, sitDown } from '../match/matches.js';
 import { DealFacts } from '../match/match-form.js';
-import { ask } from '../ui/dialog.js';
+import { askToLose } from '../ui/dialog.js';
 import { situation, Crests } from '../home/home.js';
 import { NAME_LENGTH, defaultName, seated } from '../storage/page-part.js';
 import { shareProblem, Trouble, useAnswer, useWork } from '../engine/problem-text.js';
@@ -97,12 +97,7 @@ function MatchFacts({ doc }) {
 function Begun({ doc, locked, onFresh }) {
   const { players } = doc.page;
   const people = players.filter(({ kind }) => kind === 'human').map(({ name }) => name);
-  const onAccept = () => void discard(doc.page.id);
-  const reset = () =>
-    ask(
-      { label: t('link-reset-title'), cancel: t('home-delete-keep'), accept: t('link-reset'), onAccept },
-      html`<p>${t('link-reset-help')}</p>`,
-    );
+  const reset = () => askToLose('link-reset', () => void discard(doc.page.id));
   return html`
     <p>${sentences([t('link-begun', { names: list(people) }), situation(doc)])}</p>
     <div class="choice">

@@ -4,7 +4,7 @@ import { exportMatch } from '../storage/exchange.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { format, list, t } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { ask } from '../ui/dialog.js';
+import { askToLose } from '../ui/dialog.js';
 import { persistence } from '../storage/persistence.js';
 import { Page } from '../shell/page.js';
 import { openMove } from '../match/share.js';
@@ -30,10 +30,7 @@ function backupAge(id) {
  *  @param {() => () => void} run */
 function deleted(title, text, run) {
   const onAccept = () => say('home-deleted', {}, { id: 'common-undo', run: run() });
-  ask(
-    { label: t('home-delete-title'), cancel: t('home-delete-keep'), accept: t('home-delete'), onAccept },
-    html`<div><b>${title}</b><p>${text}</p></div>`,
-  );
+  askToLose('home-delete', onAccept, html`<div><b>${title}</b><p>${text}</p></div>`);
 }
 
 /** What is said of a match. @param {Saved} saved */

@@ -6,7 +6,7 @@ import { handOver } from '../storage/files.js';
 import { html, Button, Sprite } from '../ui/html.js';
 import { format, has, t, percent, points } from '../ui/i18n.js';
 import { say } from '../ui/notices.js';
-import { ask } from '../ui/dialog.js';
+import { askToLose } from '../ui/dialog.js';
 import { matches } from '../storage/saves.js';
 import { dropQuarantined, REMEMBERED, reset, results, quarantinedStatistics } from '../storage/statistics.js';
 import { Page } from '../shell/page.js';
@@ -123,11 +123,8 @@ function Quarantined({ id, text }) {
 /** All of this device as one file, and forgetting the statistics. */
 function Everything() {
   const onAccept = () => say('statistics-forgotten', {}, { id: 'common-undo', run: reset() });
-  const forget = () =>
-    ask(
-      { label: t('statistics-reset-title'), cancel: t('home-delete-keep'), accept: t('statistics-reset'), onAccept },
-      html`<p>${t('statistics-reset-text', { count: results.value.length })}</p>`,
-    );
+  const words = html`<p>${t('statistics-reset-text', { count: results.value.length })}</p>`;
+  const forget = () => askToLose('statistics-reset', onAccept, words);
   return html`<section class="panel">
     <h2>${t('archive-title')}</h2>
     <p>${t('archive-help', { matches: matches.value.length, results: results.value.length })}</p>

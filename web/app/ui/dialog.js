@@ -61,3 +61,7 @@ export function ask({ label, accept, cancel, icon, class: name, onAccept }, word
   <//>`,
   );
 }
+
+/** The same before something is lost, in the sentences of this name. @param {string} id @param {() => void} onAccept @param {any} [words] */
+export const askToLose = (id, onAccept, words = html`<p>${t(`${id}-help`)}</p>`) =>
+  ask({ label: t(`${id}-title`), cancel: t('home-delete-keep'), accept: t(id), onAccept }, words);
