@@ -156,12 +156,15 @@ def test_sauces_tell_what_is_missing_in_hand_after_pick_up_and_in_the_set() -> N
     two, four, six = (facts(item(scene, f"sauce-{heat}")["facts"]) for heat in (2, 4, 6))
     assert two == {"points": 2, "missing": {"count": 0}, "lacks-hand": {"hand": 0, "all": 0}}
     assert four == {"points": 6, "after-pickup": {}, "lacks-hand": {"hand": 2, "all": 0}}
-    assert six["missing"] == {"count": 4}
+    assert six["missing"] == {"count": 2}
     assert item(scene, "sauce-4")["count"] == 2
     do(state, "set 5", "set 3")
     own = facts(item(scene_of(state, 1), "sauce-2")["facts"])
     assert own == {"points": 2, "missing": {"count": 1}, "lacks-set": {"count": 1}}
     assert list(facts(item(scene_of(state, None), "sauce-2")["facts"])) == ["points"]
+    # Of all cards there are enough, in a later lap.
+    own = facts(item(scene_of(state, 0), "sauce-2")["facts"])
+    assert own == {"points": 2, "after-lap": {}, "lacks-set": {"count": 1}}
 
 
 # --- asking --------------------------------------------------------------------------------------

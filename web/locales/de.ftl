@@ -56,19 +56,19 @@ game-sauscharf-facts =
                 [2] 5
                 [3] 4
                *[4] 3
-            } Soßen.
+            } Soßen und keiner Karte mehr.
         [hot]
             Erst sammeln alle Chilis, dann kochen sie Soßen. Scharf: je 9 Karten, Schluss bei { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } Soßen.
+            } Soßen und keiner Karte mehr.
        *[super-hot]
             Erst sammeln alle Chilis, dann kochen sie Soßen. Superscharf: je 8 Karten, Schluss bei { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } Soßen.
+            } Soßen und keiner Karte mehr.
     }
 option-sauscharf-heat = Schärfe
 option-sauscharf-heat-mild = Mild
@@ -1474,7 +1474,7 @@ sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: g
 sauscharf-advice-because-enough =
     Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
     }
 sa-gain =
     { $more ->
@@ -1488,17 +1488,17 @@ sauscharf-advice-because-joins =
        *[no] { "" }
     }{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
     }
 sauscharf-advice-because-wild =
     X passt zu jeder Zahl{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
     }
 sauscharf-advice-because-new =
     Eine neue Zahl: Davon können noch mehr kommen.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
     }
 sauscharf-advice-because-nothing =
     Auf dem Markt passt nichts zu deinen Karten.{ $is_kept ->
@@ -2612,6 +2612,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = aufnehmen
+sauscharf-fact-after-lap = später
 sauscharf-fact-stall =
     { $left ->
         [one] Ende, wenn jetzt niemand eine Soße kocht
@@ -2693,7 +2694,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Bis jemand { $target } Soßen, keine Karte hat
+sauscharf-progress-cook = Schluss: { $target } Soßen und keine Karte mehr
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->

@@ -52,23 +52,23 @@ game-sauscharf-step-3 = Cook sauces from large sets; every chili left over costs
 game-sauscharf-facts =
     { $heat ->
         [mild]
-            First everybody gathers chilies, then cooks sauces. Mild: 10 cards each; the end comes with { $seats ->
+            First everybody gathers chilies, then cooks sauces. Mild: 10 cards each; it ends with { $seats ->
                 [2] 5
                 [3] 4
                *[4] 3
-            } sauces.
+            } sauces and no cards left.
         [hot]
-            First everybody gathers chilies, then cooks sauces. Hot: 9 cards each; the end comes with { $seats ->
+            First everybody gathers chilies, then cooks sauces. Hot: 9 cards each; it ends with { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } sauces.
+            } sauces and no cards left.
        *[super-hot]
-            First everybody gathers chilies, then cooks sauces. Super-hot: 8 cards each; the end comes with { $seats ->
+            First everybody gathers chilies, then cooks sauces. Super-hot: 8 cards each; it ends with { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } sauces.
+            } sauces and no cards left.
     }
 option-sauscharf-heat = Heat
 option-sauscharf-heat-mild = Mild
@@ -1475,7 +1475,7 @@ sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards 
 sauscharf-advice-because-enough =
     You then have { $cards }: enough for sauce { $heat }, { $worth } points.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }The set could only cost you 1 a card.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sa-gain =
     { $more ->
@@ -1489,17 +1489,17 @@ sauscharf-advice-because-joins =
        *[no] { "" }
     }{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }The set could only cost you 1 a card.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sauscharf-advice-because-wild =
     X goes with any number{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }The set could only cost you 1 a card.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sauscharf-advice-because-new =
     A new number: more of it may come.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }The set could only cost you 1 a card.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sauscharf-advice-because-nothing =
     Nothing in the market joins your cards.{ $is_kept ->
@@ -2576,6 +2576,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = pick up first
+sauscharf-fact-after-lap = later
 sauscharf-fact-stall =
     { $left ->
         [one] Ends with this lap unless a sauce is made
@@ -2657,7 +2658,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Until somebody has { $target } sauces, no card
+sauscharf-progress-cook = Ends with { $target } sauces and no cards left
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
@@ -2852,7 +2853,7 @@ advice-fewer-cards = Leaves fewer cards three laps from now in { $chance }% of t
 advice-match-ends = The match ends within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-sits-out = Soon has no card left and too few sauces in { $chance }% of the deals; otherwise { $otherwise }%.
 sauscharf-check-sum = Each bottle shows its number and what it scores. A chili left over costs one point, whatever its number.
-sauscharf-ending-sauces = Somebody had at least { $target } sauces and no card left: that ends the match
+sauscharf-ending-sauces = Somebody had at least { $target } sauces and no cards left: that ends the match
 sauscharf-ending-no-cards = Nobody had a card left
 sauscharf-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
 sauscharf-rules-phase-gather = 1. Gathering

@@ -52,23 +52,23 @@ game-sauscharf-step-3 = 大きなセットでソースを作ります。余っ�
 game-sauscharf-facts =
     { $heat ->
         [mild]
-            まずチリを集め、それからソースを作ります。マイルド：手札10枚、ソース{ $seats ->
+            まずチリを集め、それからソースを作ります。マイルド：手札10枚。だれかがソース{ $seats ->
                 [2] 5
                 [3] 4
                *[4] 3
-            }個で終わりになります。
+            }個で札0枚になると終わりです。
         [hot]
-            まずチリを集め、それからソースを作ります。ホット：手札9枚、ソース{ $seats ->
+            まずチリを集め、それからソースを作ります。ホット：手札9枚。だれかがソース{ $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            }個で終わりになります。
+            }個で札0枚になると終わりです。
        *[super-hot]
-            まずチリを集め、それからソースを作ります。激辛：手札8枚、ソース{ $seats ->
+            まずチリを集め、それからソースを作ります。激辛：手札8枚。だれかがソース{ $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            }個で終わりになります。
+            }個で札0枚になると終わりです。
     }
 option-sauscharf-heat = 辛さ
 option-sauscharf-heat-mild = マイルド
@@ -1363,7 +1363,7 @@ sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソ
 sauscharf-advice-because-enough =
     これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。{ $is_kept ->
         [yes] { "" }
-       *[no] セットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは残しても1枚につき−1点になりかねません。
     }
 sa-gain =
     { $more ->
@@ -1376,17 +1376,17 @@ sauscharf-advice-because-joins =
        *[no] これで
     }{ $cards }になり{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] セットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは残しても1枚につき−1点になりかねません。
     }
 sauscharf-advice-because-wild =
     Xは何にでもなり{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] セットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは残しても1枚につき−1点になりかねません。
     }
 sauscharf-advice-because-new =
     新しい数字です。同じ札がまた来るかもしれません。{ $is_kept ->
         [yes] { "" }
-       *[no] セットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは残しても1枚につき−1点になりかねません。
     }
 sauscharf-advice-because-nothing =
     市場に、自分の札に合うものがありません。{ $is_kept ->
@@ -2357,6 +2357,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = 回収すれば
+sauscharf-fact-after-lap = あとで
 sauscharf-fact-stall =
     { $left ->
         [1] この周でソースができないと終了

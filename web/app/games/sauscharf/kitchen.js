@@ -85,7 +85,7 @@ function Bottle({ scene, item, id }) {
   const { heat, points } = item.name?.params ?? {};
   const choices = choicesFor(view, item.id);
   const open = mine && choices.length > 0;
-  const short = item.facts.find((fact) => fact.id === 'missing' || fact.id === 'after-pickup');
+  const short = item.facts.find(({ status }) => status);
   const full = sentences(['lacks-set', 'lacks-hand'].map((fact) => said(item.facts, fact, scene)));
   const chosen = open && pickedOf(view).aim === item.id && id.endsWith(':0');
   const isNext = pickedOf(view).aim !== item.id && choices.some(({ action }) => action === advised);
