@@ -129,14 +129,14 @@ def test_a_set_tells_its_place_the_order_it_makes_and_the_sauce_it_is_enough_for
     big = choice(scene, "set 6 6 6 X")
     assert big == {
         "set": {"count": 4, "number": 6},
-        "place": {"place": 1, "later": 0, "number": 6},
+        "place": {"place": 1, "later": 0, "number": 6, "equal": False},
         "order-if": [2, 1, 0],
         "reach": {"heat": 4},
     }
     small = choice(scene, "set X")
     assert small == {
         "set": {"count": 1, "number": "X"},
-        "place": {"place": 2, "later": 0, "number": "X"},
+        "place": {"place": 2, "later": 0, "number": "X", "equal": False},
         "order-if": [1, 2, 0],
     }
 

@@ -122,9 +122,11 @@ def _of_set(view: View, action: str) -> list[Fact]:
     order = table["order"][:]
     order.insert(place - 1, view["seat"])
     size = size_of(action.split(" ")[1:])
+    equal = any(size_of(cards) == size for cards in table["sets"] if cards)
+    told = {"later": len(table["waiting"]) - 1, "number": size["number"], "equal": equal}
     facts: list[Fact] = [
         said("set", **size),
-        said("place", place=place, later=len(table["waiting"]) - 1, number=size["number"]),
+        said("place", place=place, **told),
         {"id": "order-if", "kind": "seats", "seats": order},
     ]
     return facts if heat is None else [*facts, said("reach", heat=heat)]
