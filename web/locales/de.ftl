@@ -1269,7 +1269,10 @@ ss-then =
 scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
 scharfe-schoten-advice-because-take-anyway =
-    Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.{ $costs ->
+    Du gewinnst diesen Stich { $chance ->
+        [sure] { "" }
+       *[perhaps] vielleicht{ " " }
+    }mit jeder Karte: Die schwächste genügt.{ $costs ->
         [yes] { " " }{ ss-then }
        *[no] { "" }
     }
@@ -2020,7 +2023,7 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, bei Gleichstand 3. Beides richtig: plus die Differenz.
+scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, beides richtig: plus die Differenz. Noch gleichauf: je 3.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -2664,7 +2667,10 @@ sauscharf-fact-place =
                        *[other] Bisher zuerst dran; mehr oder höhere Karten kämen davor. X allein zählt am höchsten.
                     }
             }
-       *[other] Bisher als Nummer { $place } dran.
+       *[other] Bisher als Nummer { $place } dran{ $equal ->
+            [yes] : Von gleichen Sätzen geht der frühere vor
+           *[no] { "" }
+        }.
     }
 sauscharf-fact-reach = Reicht für Soße { $heat }.
 sa-lay = Satz legen

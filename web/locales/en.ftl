@@ -1270,7 +1270,10 @@ ss-then =
 scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
 scharfe-schoten-advice-because-take-anyway =
-    You win this trick with any card, so your weakest will do.{ $costs ->
+    You { $chance ->
+        [sure] win
+       *[perhaps] may win
+    } this trick with any card, so your weakest will do.{ $costs ->
         [yes] { " " }{ ss-then }
        *[no] { "" }
     }
@@ -2017,7 +2020,7 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit } cards: 5 each, 3 if level. Both right: add their difference.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each, and their difference if both. All level so far: 3 each.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
@@ -2628,7 +2631,10 @@ sauscharf-fact-place =
                        *[other] First so far: more cards, or higher ones, would come before it. X alone is highest.
                     }
             }
-       *[other] Number { $place } to act so far.
+       *[other] Number { $place } to act so far{ $equal ->
+            [yes] : of equal sets the earlier comes first
+           *[no] { "" }
+        }.
     }
 sauscharf-fact-reach = Enough for sauce { $heat }.
 sa-lay = Lay set

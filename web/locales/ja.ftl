@@ -1183,7 +1183,10 @@ ss-then =
 scharfe-schoten-advice-because-take-points = { ss-take }。{ ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway =
-    どの札でもこのトリックは取れるので、いちばん弱い札で足ります。{ $costs ->
+    どの札でもこのトリックは取れる{ $chance ->
+        [sure] { "" }
+       *[perhaps] かもしれない
+    }ので、いちばん弱い札で足ります。{ $costs ->
         [yes] { ss-then }
        *[no] { "" }
     }
@@ -1851,7 +1854,7 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、獲得{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、同数なら3点。両方当たれば差も加わります。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば差も加わります。今は全部同数で各3点です。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
@@ -2393,7 +2396,10 @@ sauscharf-fact-place =
                        *[other] いまのところ1番目。枚数が多いか数字が大きいセット（Xだけが最大）には先を越されます。
                     }
             }
-       *[other] いまのところ{ $place }番目です。
+       *[other] いまのところ{ $place }番目です。{ $equal ->
+            [yes] 同じセットは先に出した方が先です。
+           *[no] { "" }
+        }
     }
 sauscharf-fact-reach = ソース{ $heat }まで作れます。
 sa-lay = セットを出す
