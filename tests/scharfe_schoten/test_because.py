@@ -227,6 +227,18 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
     assert told("R2 R5") is None
 
 
+def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points() -> None:
+    state = with_hands("B11 B12", "B3 B5 Y8", "B4", lead=2, rack="B")
+    state.captured[0] |= {"R": 3, "B": 3, "G": 2}
+    state.tricks[0] = 2
+    play_all(state, "B4")
+    view: View = {**GAME.position(state, 0), "history": []}
+    cost = {"points": 5, "now": 11, "rack": True, "rack_suit": "B"}
+    told = line("take-anyway", chance="perhaps", costs=True, **cost)
+    assert GAME.because(view, "play B11", None) == told
+    assert GAME.because(view, "play B12", None) is None
+
+
 def aimed(state: ScharfeSchotenState) -> set[str]:
     """The cards, or colours, that the first seat's star keeps to."""
     chosen = GAME.aimed({**GAME.position(state, 0), "history": []})

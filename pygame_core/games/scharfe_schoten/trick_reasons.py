@@ -160,8 +160,8 @@ class _Moment(NamedTuple):
                 colours = {"suit": self.most, "least_suit": self.least}
                 return line("take-though", **colours, chance=chance, rack=rack)
             return self._of_any(card) if anyway and is_weakest else None
-        if chance == "sure" and self._cost(card):
-            return self._of_any(card) if anyway and is_weakest else None
+        if self._cost(card):
+            return self._of_any(card, "sure" if anyway else "perhaps") if is_weakest else None
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
             return line("take-most", suit=self.most, count=wanted, chance=chance)
         if wanted:
