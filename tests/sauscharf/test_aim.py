@@ -13,6 +13,7 @@ from pygame_core.ai.search import Budget
 from pygame_core.games.sauscharf import GAME
 from pygame_core.kit.tasks import finished
 from pygame_core.page.bridge import SUGGESTING
+from pygame_core.views import View
 from tests.sauscharf.positions import acting, position, view_of
 
 
@@ -50,6 +51,32 @@ def test_the_goal_of_a_set_is_the_dearest_sauce_for_it() -> None:
     assert GAME.aimed(view_of(state, state.to_act)) == ["sauce 5"]
     state = acting("9", "5", ("7", "6", "5", "4", "3", "2", "1"))
     assert GAME.aimed(view_of(state, state.to_act)) == []
+
+
+@pytest.mark.parametrize("made", [0, 6])
+def test_a_card_that_makes_a_sauce_pay_is_taken_unless_somebody_may_end_the_match(
+    made: int,
+) -> None:
+    def turn(theirs: int) -> View:
+        state = position(
+            ["10 10 10 1", "1"],
+            ingredients=["7 7 7 7", ""],
+            slots=("7", "2", "3", "", "", "", ""),
+            display=(5, 6, 6, 7),
+            sauces=[[3] * made, [3] * theirs],
+        )
+        state.apply("set 1")
+        state.apply("set 1")
+        return view_of(state, 0)
+
+    assert GAME.aimed(turn(0)) == ["chili 1 discard"]
+    assert GAME.leeway(turn(0)) == inf
+    assert GAME.aimed(turn(6)) == ["chili - discard"]
+
+
+def test_a_set_that_lacks_one_card_is_kept_with_it() -> None:
+    state = acting("3", "5 5 5 5", ("11", "5", "8", "", "", "", ""), display=(5, 5, 6, 6))
+    assert GAME.aimed(view_of(state, 0)) == ["chili 2 keep"]
 
 
 def test_of_two_sauces_the_dearer_is_cooked_first_unless_it_alone_is_sure_to_wait() -> None:

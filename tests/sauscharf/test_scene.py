@@ -129,14 +129,14 @@ def test_a_set_tells_its_place_the_order_it_makes_and_the_sauce_it_is_enough_for
     big = choice(scene, "set 6 6 6 X")
     assert big == {
         "set": {"count": 4, "number": 6},
-        "place": {"place": 1, "later": 0, "number": 6},
+        "place": {"place": 1, "later": 0, "number": 6, "equal": False},
         "order-if": [2, 1, 0],
         "reach": {"heat": 4},
     }
     small = choice(scene, "set X")
     assert small == {
         "set": {"count": 1, "number": "X"},
-        "place": {"place": 2, "later": 0, "number": "X"},
+        "place": {"place": 2, "later": 0, "number": "X", "equal": False},
         "order-if": [1, 2, 0],
     }
 
@@ -156,12 +156,15 @@ def test_sauces_tell_what_is_missing_in_hand_after_pick_up_and_in_the_set() -> N
     two, four, six = (facts(item(scene, f"sauce-{heat}")["facts"]) for heat in (2, 4, 6))
     assert two == {"points": 2, "missing": {"count": 0}, "lacks-hand": {"hand": 0, "all": 0}}
     assert four == {"points": 6, "after-pickup": {}, "lacks-hand": {"hand": 2, "all": 0}}
-    assert six["missing"] == {"count": 4}
+    assert six["missing"] == {"count": 2}
     assert item(scene, "sauce-4")["count"] == 2
     do(state, "set 5", "set 3")
     own = facts(item(scene_of(state, 1), "sauce-2")["facts"])
     assert own == {"points": 2, "missing": {"count": 1}, "lacks-set": {"count": 1}}
     assert list(facts(item(scene_of(state, None), "sauce-2")["facts"])) == ["points"]
+    # Of all cards there are enough, in a later lap.
+    own = facts(item(scene_of(state, 0), "sauce-2")["facts"])
+    assert own == {"points": 2, "after-lap": {}, "lacks-set": {"count": 1}}
 
 
 # --- asking --------------------------------------------------------------------------------------

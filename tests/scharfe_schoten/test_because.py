@@ -55,6 +55,8 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
         ("R9 R8 R7 G3 B3 B4", "R", line("because-most-held", suit="R", count=3)),
         ("R9 R8 Y5", "R", line("because-most-tricks", suit="R")),
         ("R9 R8 Y5", "G", line("because-most-tricks", suit="G")),
+        # Nobody who sees this hand expects most of a colour of which it has least.
+        ("G10 R9 R8 R7", "G", line("because-most-tricks", suit="G")),
     ],
 )
 def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: Line) -> None:
@@ -65,11 +67,12 @@ def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: L
     ("hand", "least", "told"),
     [
         ("R5 B3", "Y", line("because-fewest-held", suit="Y", count=0)),
-        ("R5 Y3 Y12", "Y", line("because-fewest-held", suit="Y", count=2)),
+        ("R5 G3 G4 B3 B4 Y3 Y12", "Y", line("because-fewest-held", suit="Y", count=2)),
+        ("R5 G3 G4 B3 Y3 Y12", "Y", line("because-fewest-tricks", suit="Y")),
         # The four strongest mustards are 1, 12, 11 and 10, for 1 is a trump.
-        ("R5 Y3 Y9 Y8", "Y", line("because-fewest-best", suit="Y", count=0)),
-        ("R5 Y3 Y9 Y1", "Y", line("because-fewest-best", suit="Y", count=1)),
-        ("R5 Y1 Y10 Y3", "Y", line("because-fewest-tricks", suit="Y")),
+        ("G3 G4 G5 B3 B4 B5 Y3 Y9 Y8", "Y", line("because-fewest-best", suit="Y", count=0)),
+        ("G3 G4 G5 B3 B4 B5 Y3 Y9 Y1", "Y", line("because-fewest-best", suit="Y", count=1)),
+        ("G3 G4 G5 B3 B4 B5 Y1 Y10 Y3", "Y", line("because-fewest-tricks", suit="Y")),
     ],
 )
 def test_of_the_fewest_it_is_said_what_keeps_it_few(hand: str, least: str, told: Line) -> None:
@@ -145,6 +148,13 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         (("Y5 R3", "G5", "Y6"), "", "Y5", line("away", suit="Y", chance="likely")),
         (("B5 B12", "B7", "Y6"), "B7 Y6", "B5", line("leave", suit="Y", rack=False)),
         (("B5 B12", "B7", "B8"), "B7 B8", "B5", line("pass", suit="R")),
+        # Both are ahead, but one of the others can beat them, and may not want to.
+        (
+            ("B11 B12", "G5 G6 R7 Y8", "B4"),
+            "B4",
+            "B11",
+            line("take-anyway", chance="perhaps", costs=False),
+        ),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", None),
         (("B5 B12 G6", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R")),
         # What is wanted is not led for others where something else could be.
@@ -191,10 +201,10 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
     # Wasabi beats pepper: there is no way round it.
     hands = ("G3 G5", "B6", "B7")
     cost = {"costs": True, "points": 16, "now": 17, "rack": True, "rack_suit": "Y"}
-    assert told(hands, "B6 B7", "G3") == line("take-anyway", **cost)
+    assert told(hands, "B6 B7", "G3") == line("take-anyway", chance="sure", **cost)
     assert told(hands, "B6 B7", "G5") is None
     # Before any trick there are no points yet.
-    assert told(hands, "B6 B7", "G3", tricks=0) == line("take-anyway", costs=False)
+    assert told(hands, "B6 B7", "G3", tricks=0) == line("take-anyway", chance="sure", costs=False)
     # Other tricks can be left to somebody else.
     though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True}
     assert told(("R12 R5", "R6", "R7"), "R6 R7", "R12") == line("take-though", **though)
@@ -213,8 +223,20 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
         return GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
 
     cost = {"points": 13, "now": 14, "rack": False, "rack_suit": ""}
-    assert told("R2 G10") == line("take-anyway", costs=True, **cost)
+    assert told("R2 G10") == line("take-anyway", chance="sure", costs=True, **cost)
     assert told("R2 R5") is None
+
+
+def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points() -> None:
+    state = with_hands("B11 B12", "B3 B5 Y8", "B4", lead=2, rack="B")
+    state.captured[0] |= {"R": 3, "B": 3, "G": 2}
+    state.tricks[0] = 2
+    play_all(state, "B4")
+    view: View = {**GAME.position(state, 0), "history": []}
+    cost = {"points": 5, "now": 11, "rack": True, "rack_suit": "B"}
+    told = line("take-anyway", chance="perhaps", costs=True, **cost)
+    assert GAME.because(view, "play B11", None) == told
+    assert GAME.because(view, "play B12", None) is None
 
 
 def aimed(state: ScharfeSchotenState) -> set[str]:
@@ -256,7 +278,7 @@ def test_the_star_keeps_to_the_card_that_its_reason_is_best_of(
 def test_of_predictions_the_star_keeps_to_those_for_both_of_which_something_speaks() -> None:
     view = seen("R1 R11 R12 B3 B10 B11 G4 Y3", "predict")
     view["legal"] = ["predict R Y", "predict B Y", "predict G Y", "predict Y B", "predict R B"]
-    assert GAME.aimed(view) == ["predict R Y", "predict B Y", "predict G Y"]
+    assert GAME.aimed(view) == ["predict R Y", "predict B Y"]
 
 
 def test_from_the_rack_the_star_keeps_to_what_is_wanted_or_worth_more() -> None:
@@ -354,7 +376,7 @@ def is_taken(match: Match, action: str) -> bool:
 def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
     told: Counter[str] = Counter()
     likely: list[bool] = []
-    for match, view, hint in starred("scharfe-schoten", range(20), rounds=1):
+    for match, view, hint in starred("scharfe-schoten", range(40), rounds=1):
         because, action = hint["because"], hint["action"]
         told[because["id"] if because else ""] += 1
         aims = GAME.aimed(view)
@@ -370,4 +392,4 @@ def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
     by_chance = sum(count for said, count in told.items() if said.startswith("hits-"))
     assert told[""] + by_chance <= 0.05 * told.total(), told
     # A trick is praised only for whoever will probably take it.
-    assert sum(likely) >= 0.8 * len(likely) > 8, likely
+    assert sum(likely) >= 0.7 * len(likely) > 7, likely

@@ -56,19 +56,19 @@ game-sauscharf-facts =
                 [2] 5
                 [3] 4
                *[4] 3
-            } Soßen.
+            } Soßen und keiner Karte mehr.
         [hot]
             Erst sammeln alle Chilis, dann kochen sie Soßen. Scharf: je 9 Karten, Schluss bei { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } Soßen.
+            } Soßen und keiner Karte mehr.
        *[super-hot]
             Erst sammeln alle Chilis, dann kochen sie Soßen. Superscharf: je 8 Karten, Schluss bei { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } Soßen.
+            } Soßen und keiner Karte mehr.
     }
 option-sauscharf-heat = Schärfe
 option-sauscharf-heat-mild = Mild
@@ -1269,7 +1269,10 @@ ss-then =
 scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
 scharfe-schoten-advice-because-take-anyway =
-    Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.{ $costs ->
+    Du gewinnst diesen Stich { $chance ->
+        [sure] { "" }
+       *[perhaps] vielleicht{ " " }
+    }mit jeder Karte: Die schwächste genügt.{ $costs ->
         [yes] { " " }{ ss-then }
        *[no] { "" }
     }
@@ -1474,7 +1477,7 @@ sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: g
 sauscharf-advice-because-enough =
     Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
     }
 sa-gain =
     { $more ->
@@ -1488,17 +1491,17 @@ sauscharf-advice-because-joins =
        *[no] { "" }
     }{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
     }
 sauscharf-advice-because-wild =
     X passt zu jeder Zahl{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
     }
 sauscharf-advice-because-new =
     Eine neue Zahl: Davon können noch mehr kommen.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz könnte nur 1 je Karte kosten.
+       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
     }
 sauscharf-advice-because-nothing =
     Auf dem Markt passt nichts zu deinen Karten.{ $is_kept ->
@@ -2020,7 +2023,7 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, bei Gleichstand 3. Beides richtig: plus die Differenz.
+scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, beides richtig: plus die Differenz. Noch gleichauf: je 3.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -2612,6 +2615,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = aufnehmen
+sauscharf-fact-after-lap = später
 sauscharf-fact-stall =
     { $left ->
         [one] Ende, wenn jetzt niemand eine Soße kocht
@@ -2663,7 +2667,10 @@ sauscharf-fact-place =
                        *[other] Bisher zuerst dran; mehr oder höhere Karten kämen davor. X allein zählt am höchsten.
                     }
             }
-       *[other] Bisher als Nummer { $place } dran.
+       *[other] Bisher als Nummer { $place } dran{ $equal ->
+            [yes] : Von gleichen Sätzen geht der frühere vor
+           *[no] { "" }
+        }.
     }
 sauscharf-fact-reach = Reicht für Soße { $heat }.
 sa-lay = Satz legen
@@ -2693,7 +2700,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Bis jemand { $target } Soßen, keine Karte hat
+sauscharf-progress-cook = Schluss: { $target } Soßen und keine Karte mehr
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->

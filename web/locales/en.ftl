@@ -52,23 +52,23 @@ game-sauscharf-step-3 = Cook sauces from large sets; every chili left over costs
 game-sauscharf-facts =
     { $heat ->
         [mild]
-            First everybody gathers chilies, then cooks sauces. Mild: 10 cards each; the end comes with { $seats ->
+            First everybody gathers chilies, then cooks sauces. Mild: 10 cards each; it ends with { $seats ->
                 [2] 5
                 [3] 4
                *[4] 3
-            } sauces.
+            } sauces and no cards left.
         [hot]
-            First everybody gathers chilies, then cooks sauces. Hot: 9 cards each; the end comes with { $seats ->
+            First everybody gathers chilies, then cooks sauces. Hot: 9 cards each; it ends with { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } sauces.
+            } sauces and no cards left.
        *[super-hot]
-            First everybody gathers chilies, then cooks sauces. Super-hot: 8 cards each; the end comes with { $seats ->
+            First everybody gathers chilies, then cooks sauces. Super-hot: 8 cards each; it ends with { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } sauces.
+            } sauces and no cards left.
     }
 option-sauscharf-heat = Heat
 option-sauscharf-heat-mild = Mild
@@ -1270,7 +1270,10 @@ ss-then =
 scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
 scharfe-schoten-advice-because-take-anyway =
-    You win this trick with any card, so your weakest will do.{ $costs ->
+    You { $chance ->
+        [sure] win
+       *[perhaps] may win
+    } this trick with any card, so your weakest will do.{ $costs ->
         [yes] { " " }{ ss-then }
        *[no] { "" }
     }
@@ -1475,7 +1478,7 @@ sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards 
 sauscharf-advice-because-enough =
     You then have { $cards }: enough for sauce { $heat }, { $worth } points.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }The set could only cost you 1 a card.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sa-gain =
     { $more ->
@@ -1489,17 +1492,17 @@ sauscharf-advice-because-joins =
        *[no] { "" }
     }{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }The set could only cost you 1 a card.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sauscharf-advice-because-wild =
     X goes with any number{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }The set could only cost you 1 a card.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sauscharf-advice-because-new =
     A new number: more of it may come.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }The set could only cost you 1 a card.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sauscharf-advice-because-nothing =
     Nothing in the market joins your cards.{ $is_kept ->
@@ -2017,7 +2020,7 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit } cards: 5 each, 3 if level. Both right: add their difference.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each, plus their difference if both. Level so far: 3 each.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
@@ -2576,6 +2579,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = pick up first
+sauscharf-fact-after-lap = later
 sauscharf-fact-stall =
     { $left ->
         [one] Ends with this lap unless a sauce is made
@@ -2627,7 +2631,10 @@ sauscharf-fact-place =
                        *[other] First so far: more cards, or higher ones, would come before it. X alone is highest.
                     }
             }
-       *[other] Number { $place } to act so far.
+       *[other] Number { $place } to act so far{ $equal ->
+            [yes] : of equal sets the earlier comes first
+           *[no] { "" }
+        }.
     }
 sauscharf-fact-reach = Enough for sauce { $heat }.
 sa-lay = Lay set
@@ -2657,7 +2664,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Until somebody has { $target } sauces, no card
+sauscharf-progress-cook = Ends with { $target } sauces and no cards left
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
@@ -2852,7 +2859,7 @@ advice-fewer-cards = Leaves fewer cards three laps from now in { $chance }% of t
 advice-match-ends = The match ends within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-sits-out = Soon has no card left and too few sauces in { $chance }% of the deals; otherwise { $otherwise }%.
 sauscharf-check-sum = Each bottle shows its number and what it scores. A chili left over costs one point, whatever its number.
-sauscharf-ending-sauces = Somebody had at least { $target } sauces and no card left: that ends the match
+sauscharf-ending-sauces = Somebody had at least { $target } sauces and no cards left: that ends the match
 sauscharf-ending-no-cards = Nobody had a card left
 sauscharf-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
 sauscharf-rules-phase-gather = 1. Gathering

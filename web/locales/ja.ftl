@@ -52,23 +52,23 @@ game-sauscharf-step-3 = 大きなセットでソースを作ります。余っ�
 game-sauscharf-facts =
     { $heat ->
         [mild]
-            まずチリを集め、それからソースを作ります。マイルド：手札10枚、ソース{ $seats ->
+            まずチリを集め、それからソースを作ります。マイルド：手札10枚。だれかがソース{ $seats ->
                 [2] 5
                 [3] 4
                *[4] 3
-            }個で終わりになります。
+            }個で札0枚になると終わりです。
         [hot]
-            まずチリを集め、それからソースを作ります。ホット：手札9枚、ソース{ $seats ->
+            まずチリを集め、それからソースを作ります。ホット：手札9枚。だれかがソース{ $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            }個で終わりになります。
+            }個で札0枚になると終わりです。
        *[super-hot]
-            まずチリを集め、それからソースを作ります。激辛：手札8枚、ソース{ $seats ->
+            まずチリを集め、それからソースを作ります。激辛：手札8枚。だれかがソース{ $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            }個で終わりになります。
+            }個で札0枚になると終わりです。
     }
 option-sauscharf-heat = 辛さ
 option-sauscharf-heat-mild = マイルド
@@ -1183,7 +1183,10 @@ ss-then =
 scharfe-schoten-advice-because-take-points = { ss-take }。{ ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway =
-    どの札でもこのトリックは取れるので、いちばん弱い札で足ります。{ $costs ->
+    どの札でもこのトリックは取れる{ $chance ->
+        [sure] { "" }
+       *[perhaps] かもしれない
+    }ので、いちばん弱い札で足ります。{ $costs ->
         [yes] { ss-then }
        *[no] { "" }
     }
@@ -1363,7 +1366,7 @@ sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソ
 sauscharf-advice-because-enough =
     これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。{ $is_kept ->
         [yes] { "" }
-       *[no] セットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは残しても1枚につき−1点になりかねません。
     }
 sa-gain =
     { $more ->
@@ -1376,17 +1379,17 @@ sauscharf-advice-because-joins =
        *[no] これで
     }{ $cards }になり{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] セットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは残しても1枚につき−1点になりかねません。
     }
 sauscharf-advice-because-wild =
     Xは何にでもなり{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] セットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは残しても1枚につき−1点になりかねません。
     }
 sauscharf-advice-because-new =
     新しい数字です。同じ札がまた来るかもしれません。{ $is_kept ->
         [yes] { "" }
-       *[no] セットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは残しても1枚につき−1点になりかねません。
     }
 sauscharf-advice-because-nothing =
     市場に、自分の札に合うものがありません。{ $is_kept ->
@@ -1851,7 +1854,7 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、獲得{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、同数なら3点。両方当たれば差も加わります。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば差も加わります。今は全部同数で各3点です。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
@@ -2357,6 +2360,7 @@ sauscharf-fact-lacks-hand =
             }
     }
 sauscharf-fact-after-pickup = 回収すれば
+sauscharf-fact-after-lap = あとで
 sauscharf-fact-stall =
     { $left ->
         [1] この周でソースができないと終了
@@ -2392,7 +2396,10 @@ sauscharf-fact-place =
                        *[other] いまのところ1番目。枚数が多いか数字が大きいセット（Xだけが最大）には先を越されます。
                     }
             }
-       *[other] いまのところ{ $place }番目です。
+       *[other] いまのところ{ $place }番目です。{ $equal ->
+            [yes] 同じセットは先に出した方が先です。
+           *[no] { "" }
+        }
     }
 sauscharf-fact-reach = ソース{ $heat }まで作れます。
 sa-lay = セットを出す

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from pygame_core.games.sauscharf.choices import KEEP, NO_SLOT, SLOT_WORDS
@@ -22,11 +22,14 @@ ENOUGH_LAPS = 2
 
 def cooking(view: View) -> list[str]:
     """The legal actions that lead to what the cards make: the dearest sauce for the set on the
-    table; of sets that make a sauce of the plan, those to be laid first; and what brings the
-    ingredients into the hand if some of them are for a dearer one."""
+    table, or what of the market makes them enough for more; of sets that make a sauce of the plan,
+    those to be laid first; and what brings the ingredients into the hand if some of them are for a
+    dearer one."""
     table, hand = view["table"], view["hand"]
     if sauce := dearest(table["display"], own_set(view)):
         return [each for each in view["legal"] if each == f"sauce {sauce['heat']}"]
+    if own_set(view):
+        return completing(view)
     worths = {action: worth for action in table["places"] if (worth := worth_of(view, action))}
     most = max(worths.values(), default=0)
     actions = _first([each for each, worth in worths.items() if worth == most], view)
@@ -73,15 +76,41 @@ def lacked(view: View) -> Sauce | None:
 def gathering(view: View) -> list[str]:
     """The legal actions of a turn at the market after which the seat's cards make most in all. A
     lone card that adds nothing to them is kept as long as more of its number may come."""
-    heats, own = heats_in_play(view), [*view["hand"], *view["table"]["ingredients"]]
     worths = {}
-    for action in view["legal"]:
-        slot, fate = split_action(action)[1]
-        taken = [] if slot == NO_SLOT else view["table"]["slots"][SLOT_WORDS[slot]]
-        kept = own_set(view) if KEEP[fate] else []
-        is_odd = is_lone(view, taken) and KEEP[fate] != may_come(view)
-        worths[action] = plan_of([*own, *taken, *kept], heats).points, not is_odd
+    for action, taken, is_kept, cards in _turns(view):
+        is_odd = is_lone(view, taken) and is_kept != may_come(view)
+        worths[action] = plan_of(cards, heats_in_play(view)).points, not is_odd
     return [action for action, worth in worths.items() if worth == max(worths.values())]
+
+
+def completing(view: View) -> list[str]:
+    """The legal actions of a turn of cooking by which the seat's cards are enough for more than
+    before, and of which fewest are then left over; none where the match may end before that."""
+    table = view["table"]
+    others = (made for seat, made in enumerate(table["sauces"]) if seat != view["seat"])
+    is_ending = any(len(made) >= table["target"] for made in others)
+    if is_ending or (table["stall"]["left"] == 1 and not table["stall"]["cooked"]):
+        return []
+    worths = {}
+    for action, _, _, cards in _turns(view):
+        plan = plan_of(cards, heats_of(table["display"]))
+        worths[action] = plan.points, -len(cards) - plan.cards
+    most = max(worths.values(), default=(0, 0))
+    is_more = most[0] > plan_of(owned(view), heats_of(table["display"])).points
+    return [action for action, worth in worths.items() if is_more and worth == most]
+
+
+def _turns(view: View) -> Iterator[tuple[str, list[str], bool, list[str]]]:
+    """Each way to use a turn at the market: what is taken, whether the set is kept, and all cards
+    that the seat then has."""
+    own = [*view["hand"], *view["table"]["ingredients"]]
+    for action in view["legal"]:
+        verb, words = split_action(action)
+        if verb == "chili":
+            slot, fate = words
+            taken = [] if slot == NO_SLOT else view["table"]["slots"][SLOT_WORDS[slot]]
+            kept = own_set(view) if KEEP[fate] else []
+            yield action, taken, KEEP[fate], [*own, *taken, *kept]
 
 
 def is_lone(view: View, taken: Sequence[str]) -> bool:

@@ -59,9 +59,11 @@ def aimed(view: View) -> list[str]:
 
 
 def leeway(view: View) -> float:
-    """A sauce that is ready is cooked, and what was laid for it is not taken back."""
-    is_ready = view["table"]["part"] == "cook" and cooking(view)
-    return inf if is_ready else 1.0
+    """What is ready is cooked, what lacks only a card of the market gets it, and what was laid for
+    a sauce is not taken back. At the market points that are there now may cost some later ones."""
+    if view["table"]["part"] == "cook":
+        return inf if cooking(view) else 1.0
+    return 1.0 if is_laying(view) else 3.0
 
 
 def _cooking(view: View) -> Line | None:

@@ -74,16 +74,16 @@ def _sauce(view: View, sauce: dict[str, Any], count: int) -> Item:
 
 
 def _missing(sauce: dict[str, Any], laying: bool) -> list[Fact]:
-    """What this seat lacks for a sauce: in short, then in full; a spectator lacks nothing."""
+    """What all cards of this seat lack for a sauce, or whether it has to wait: in short, then in
+    full; a spectator lacks nothing."""
     of_set, of_hand, of_all = (sauce[f"missing_{each}"] for each in ("set", "hand", "all"))
-    if of_set is not None and not laying:
-        return [_lacks(of_set), said("lacks-set", count=of_set)]
     if of_hand is None:
         return []
-    in_full = said("lacks-hand", hand=of_hand, all=of_all)
-    if of_hand and not of_all:
-        return [said("after-pickup", "open"), in_full]
-    return [_lacks(of_hand), in_full]
+    now, wait, in_full = of_hand, "pickup", said("lacks-hand", hand=of_hand, all=of_all)
+    if of_set is not None and not laying:
+        now, wait, in_full = of_set, "lap", said("lacks-set", count=of_set)
+    waits = now and not of_all
+    return [said(f"after-{wait}", "open") if waits else _lacks(now and of_all), in_full]
 
 
 def _lacks(count: int) -> Fact:
@@ -122,9 +122,11 @@ def _of_set(view: View, action: str) -> list[Fact]:
     order = table["order"][:]
     order.insert(place - 1, view["seat"])
     size = size_of(action.split(" ")[1:])
+    equal = any(size_of(cards) == size for cards in table["sets"] if cards)
+    told = {"later": len(table["waiting"]) - 1, "number": size["number"], "equal": equal}
     facts: list[Fact] = [
         said("set", **size),
-        said("place", place=place, later=len(table["waiting"]) - 1, number=size["number"]),
+        said("place", place=place, **told),
         {"id": "order-if", "kind": "seats", "seats": order},
     ]
     return facts if heat is None else [*facts, said("reach", heat=heat)]

@@ -64,25 +64,29 @@ def _lowest(have: Mapping[str, int], colours: Sequence[str]) -> list[str]:
 
 
 def _of_tiles(view: View, most: str, least: str) -> list[Line]:
-    """A sentence for each of the two."""
+    """A sentence for each of the two. What the hand belies is told by its tricks alone: most of a
+    colour of which it holds few, and fewest of one of which it holds more than of another."""
     order = view["table"]["order"]
     place = order.index(most) + 1
     held = Counter(suit_of(name) for name in view["hand"])
     best = _best_held(view)
+    trumps = {suit_of(name) for name in view["hand"] if name in view["table"]["trumps"]}
     many = line("because-most-tricks", suit=most)
-    if place <= 2 and held[most]:
-        many = line("because-most-colour", suit=most, place=place)
-    elif best[most] > 1:
-        many = line("because-most-best", suit=most, count=best[most])
-    elif most in {suit_of(name) for name in view["hand"] if name in view["table"]["trumps"]}:
-        many = line("because-most-trump", suit=most)
-    elif held[most] >= _MANY:
-        many = line("because-most-held", suit=most, count=held[most])
+    if held[most] >= max(1, max(held.values()) - 1):
+        if place <= 2:
+            many = line("because-most-colour", suit=most, place=place)
+        elif best[most] > 1:
+            many = line("because-most-best", suit=most, count=best[most])
+        elif most in trumps:
+            many = line("because-most-trump", suit=most)
+        elif held[most] >= _MANY:
+            many = line("because-most-held", suit=most, count=held[most])
     few = line("because-fewest-tricks", suit=least)
-    if held[least] < _MANY:
-        few = line("because-fewest-held", suit=least, count=held[least])
-    elif best[least] < 2:
-        few = line("because-fewest-best", suit=least, count=best[least])
+    if held[least] == min(held[each] for each in order if each != most):
+        if held[least] < _MANY:
+            few = line("because-fewest-held", suit=least, count=held[least])
+        elif best[least] < 2:
+            few = line("because-fewest-best", suit=least, count=best[least])
     return [many, few]
 
 

@@ -30,6 +30,8 @@ it."""
 _FAIR = 0.45
 """From this chance on, which is that nobody can beat it, a card will probably take the trick: not
 everybody who can beat it wants to."""
+_FAIR_LED = 0.65
+"""The same of a card that is led: everybody else is still to play."""
 
 _WANTED = ("take-lead", "take-most", "take-rack")
 _SPARED = ("cannot", "cannot-keep", "leave", "low", "pass", "risk")
@@ -142,7 +144,8 @@ class _Moment(NamedTuple):
 
     def _of_taker(self, card: Card) -> Line | None:
         stays = self.stays(card)
-        chance = "sure" if stays == 1 else "likely" if stays >= _FAIR else "perhaps"
+        fair = _FAIR if self.lying else _FAIR_LED
+        chance = "sure" if stays == 1 else "likely" if stays >= fair else "perhaps"
         suits = [other.suit for other in (*self.lying, card)]
         wanted, has_rack = suits.count(self.most), bool(self.rack[self.most])
         is_weakest = card == min(self.playable, key=self.strength.__getitem__)
@@ -157,8 +160,8 @@ class _Moment(NamedTuple):
                 colours = {"suit": self.most, "least_suit": self.least}
                 return line("take-though", **colours, chance=chance, rack=rack)
             return self._of_any(card) if anyway and is_weakest else None
-        if chance == "sure" and self._cost(card):
-            return self._of_any(card) if anyway and is_weakest else None
+        if self._cost(card):
+            return self._of_any(card, "sure" if anyway else "perhaps") if is_weakest else None
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
             return line("take-most", suit=self.most, count=wanted, chance=chance)
         if wanted:
@@ -175,10 +178,10 @@ class _Moment(NamedTuple):
             return line("take-clean", suit=self.least, chance=chance)
         return None
 
-    def _of_any(self, card: Card) -> Line:
-        """Of a trick that is taken with any card."""
+    def _of_any(self, card: Card, chance: str = "sure") -> Line:
+        """Of a trick that is taken with any card, or with luck by somebody else."""
         cost = self._cost(card)
-        return line("take-anyway", costs=bool(cost), **cost)
+        return line("take-anyway", chance=chance, costs=bool(cost), **cost)
 
     def _cost(self, card: Card) -> dict[str, Any]:
         """What becomes of the points if it takes the trick as it lies, where they fall."""
@@ -219,6 +222,10 @@ class _Moment(NamedTuple):
         chance = "likely" if self.is_ahead(card) else "sure"
         if card.suit == self.least:
             return line("away", suit=self.least, chance=chance)
+        if self.lying and all(map(self.is_ahead, self.playable)):
+            given = [each for each in self.playable if each.suit != self.least]
+            is_weakest = card == min(given, key=self.strength.__getitem__)
+            return self._of_any(card, "perhaps") if is_weakest else None
         others = [each for each in self.playable if each != card]
         can_win = any(self.is_ahead(each) for each in self.playable)
         if can_win and any(other.suit == self.least for other in self.lying):

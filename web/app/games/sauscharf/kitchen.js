@@ -34,8 +34,8 @@ export function Kitchen({ scene }) {
         ${stall && html`<p class="alarm"><${Sprite} id="i-warn" />${textOf(stall, speaker)}</p>`}
         ${
           view.seat !== null &&
-          html`<div class="aside" role="group" aria-label=${t('sa-mine')} data-anchor="mine" data-count="mine" data-value=${ingredients.length}>
-          <${Sprite} id="i-bowl" /><span class="lbl" aria-hidden="true">${t('sa-mine')}</span><${Counted} cards=${ingredients} none="–" speaker=${speaker} />
+          html`<div class="aside" role="group" aria-label=${t('sa-mine')} data-anchor="mine">
+          <span data-count="mine" data-value=${ingredients.length}><${Sprite} id="i-bowl" /></span><span class="lbl" aria-hidden="true">${t('sa-mine')}</span><${Counted} cards=${ingredients} none="–" speaker=${speaker} />
         </div>`
         }
         <${Button} class="btn--felt" onClick=${() => setOpen(true)}><span class="count" data-anchor="deck" data-count="pile" data-value=${pile?.value}><${Sprite} id="i-cards" /><span class="lbl">${t('sa-pile')}</span> ${pile?.value}</span>
@@ -85,7 +85,7 @@ function Bottle({ scene, item, id }) {
   const { heat, points } = item.name?.params ?? {};
   const choices = choicesFor(view, item.id);
   const open = mine && choices.length > 0;
-  const short = item.facts.find((fact) => fact.id === 'missing' || fact.id === 'after-pickup');
+  const short = item.facts.find(({ status }) => status);
   const full = sentences(['lacks-set', 'lacks-hand'].map((fact) => said(item.facts, fact, scene)));
   const chosen = open && pickedOf(view).aim === item.id && id.endsWith(':0');
   const isNext = pickedOf(view).aim !== item.id && choices.some(({ action }) => action === advised);
