@@ -197,7 +197,7 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
 
 
 def test_to_stay_without_a_trick_is_said_first_of_a_card_that_takes_none() -> None:
-    without = line("no-trick", bonus=20)
+    without = line("no-trick", bonus=20, each_of_two=10)
     assert of_play("U3 U5 U9", "U7", "U5", WITHOUT) == without
     assert of_play("G3 Y9", "U7", "Y9", WITHOUT) == without
     # A red card costs whoever gets it, for whatever end it is played.

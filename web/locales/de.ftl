@@ -1107,7 +1107,7 @@ advice-because-fewer-cards-less = So hast du bald mehr Karten für Soßen.
 advice-because-match-ends-more = So endet die Partie eher bald.
 advice-because-match-ends-less = So geht die Partie eher noch weiter.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
-red-dragon-advice-because-no-trick = Lieber gar kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }.
+red-dragon-advice-because-no-trick = Lieber gar kein Stich: Das bringt { rd-without }.
 red-dragon-advice-because-give =
     { $left ->
         [0] Dann hast du kein { $suit } mehr und wirfst { $red_card } in fremde Stiche.
@@ -1806,7 +1806,7 @@ red-dragon-goal-give =
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
        *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
     }
-red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: Wer als Einziger keinen macht, bekommt +{ $bonus }.
+red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
@@ -1818,7 +1818,12 @@ red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit
 red-dragon-goal-beat =
     { $bonus ->
         [0] Mit mehr als { $card } bringt dir dieser Stich bis jetzt { rd-brings }.
-       *[other] Mehr als { $card } bringt bis jetzt { rd-brings }. Allein ohne Stich bekämst du +{ $bonus }.
+       *[other] Mehr als { $card } bringt bis jetzt { rd-brings }. Ganz ohne Stich: { rd-without }.
+    }
+rd-without =
+    { $each_of_two ->
+        [0] +{ $bonus }
+       *[other] +{ $bonus } allein, je +{ $each_of_two } zu zweit
     }
 red-dragon-goal-under = Bleib besser unter { $card }: Mehr bringt dir { rd-brings }.
 rd-brings =
@@ -1863,7 +1868,11 @@ red-dragon-ask-take =
         [yes] { $name }: nimm eine Karte aus der Mitte
        *[no] Nimm eine Karte aus der Mitte
     }
-red-dragon-stake-no-trick = Als Einziger ganz ohne Stich: +{ $bonus }.
+red-dragon-stake-no-trick =
+    { $count ->
+        [one] Einer hat noch keinen Stich: +{ $each }, wenn es so bleibt.
+       *[other] { $count } haben noch keinen Stich: je +{ $each }, wenn es so bleibt.
+    }
 red-dragon-stake-trick = { $each } für den Stich, keine rote Karte.
 red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }.
 red-dragon-felt-centre = Die Mitte ist aufgedeckt: { $cards }.

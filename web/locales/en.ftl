@@ -1107,7 +1107,7 @@ advice-because-fewer-cards-less = You soon have more cards for sauces.
 advice-because-match-ends-more = The match is then likelier to end soon.
 advice-because-match-ends-less = The match is then likelier to go on.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
-red-dragon-advice-because-no-trick = Better no trick at all: the only one without any gets +{ $bonus }.
+red-dragon-advice-because-no-trick = Better no trick at all: that brings { rd-without }.
 red-dragon-advice-because-give =
     { $left ->
         [0] You then have no { $suit }, and can throw { $red_card } into others’ { $suit } tricks.
@@ -1122,7 +1122,7 @@ red-dragon-advice-because-give-low =
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
 red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the dearer red cards you can throw on others later.
 red-dragon-advice-because-give-middle =
-    You miss it least: too low to win tricks, too high to stay under.{ $dear ->
+    You miss it least: neither high enough to win tricks nor low enough to avoid them.{ $dear ->
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
@@ -1812,7 +1812,7 @@ red-dragon-goal-give =
         [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
        *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
     }
-red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: the only one without gets +{ $bonus }.
+red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
@@ -1824,7 +1824,12 @@ red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the mat
 red-dragon-goal-beat =
     { $bonus ->
         [0] If you beat { $card }, this trick brings you { rd-brings }.
-       *[other] Beating { $card } brings { rd-brings }. But alone without a trick you would get +{ $bonus }.
+       *[other] Beating { $card } brings { rd-brings }. But no trick at all brings { rd-without }.
+    }
+rd-without =
+    { $each_of_two ->
+        [0] +{ $bonus }
+       *[other] +{ $bonus } alone, +{ $each_of_two } each for two
     }
 red-dragon-goal-under = Better stay under { $card }: beating it brings you { rd-brings }.
 rd-brings =
@@ -1869,7 +1874,11 @@ red-dragon-ask-take =
         [yes] { $name }: take a card from the centre
        *[no] Your turn: take a card from the centre
     }
-red-dragon-stake-no-trick = Alone without any trick: +{ $bonus }.
+red-dragon-stake-no-trick =
+    { $count ->
+        [one] One player has no trick yet: +{ $each }, if it stays so.
+       *[other] { $count } players have no trick yet: +{ $each } each, if it stays so.
+    }
 red-dragon-stake-trick = { $each } for the trick, no red card.
 red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }.
 red-dragon-felt-centre = The centre is turned up: { $cards }.

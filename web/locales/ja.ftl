@@ -1038,7 +1038,7 @@ advice-because-fewer-cards-less = ソースのための札が増えます。
 advice-because-match-ends-more = ゲームが早く終わりやすくなります。
 advice-because-match-ends-less = ゲームがまだつづきやすくなります。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
-red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。1人だけ0トリックなら+{ $bonus }点です。
+red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。0トリックなら{ rd-without }です。
 red-dragon-advice-because-give =
     { $left ->
         [0] { $suit }がなくなり、ほかの人が取る{ $suit }のトリックに{ $red_card }を捨てられます。
@@ -1659,7 +1659,7 @@ red-dragon-goal-give =
         [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
        *[other] 1トリック+{ $each }点、赤い札は失点です。{ $cards }を手放すか、1色をなくせばほかの人に押しつけられます。
     }
-red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。1人だけ0トリックでも+{ $bonus }点です。
+red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。0トリックでも{ rd-without }です。
 red-dragon-goal-rest =
     { $with_others ->
         [0] トリックを取りましょう。1つ+{ $each }点です。失点は、手札の赤い札の{ $in_hand }点分だけです。
@@ -1671,7 +1671,12 @@ red-dragon-goal-stop = { $holder_seat }が全トリックを取っています�
 red-dragon-goal-beat =
     { $bonus ->
         [0] { $card }より大きい札を出すと、このトリックは今のままで{ rd-brings }です。
-       *[other] { $card }より大きい札なら今は{ rd-brings }。ただし1人だけ0トリックなら+{ $bonus }点です。
+       *[other] { $card }より大きい札なら今は{ rd-brings }。ただし0トリックなら{ rd-without }です。
+    }
+rd-without =
+    { $each_of_two ->
+        [0] +{ $bonus }点
+       *[other] +{ $bonus }点（2人なら各+{ $each_of_two }点）
     }
 red-dragon-goal-under = { $card }より下が安全です。上を出すと{ rd-brings }です。
 rd-brings =
@@ -1708,7 +1713,7 @@ red-dragon-ask-take =
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
-red-dragon-stake-no-trick = 1人だけ0トリック：+{ $bonus }点。
+red-dragon-stake-no-trick = まだ0トリックの人は{ $count }人。このままなら各+{ $each }点。
 red-dragon-stake-trick = トリック{ $each }点、赤い札なし。
 red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点。
 red-dragon-felt-centre = 場の札を公開：{ $cards }。

@@ -42,7 +42,7 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     loses = card.suit != ahead.suit or card < ahead
     helps = found is not None and found["id"] == "takes-no-trick-more"
     if loses and not penalty(card) and helps and may_stay_without(view):
-        return line("no-trick", bonus=bonus(view))
+        return line("no-trick", **bonus(view))
     if card.suit != ahead.suit:
         return _of_thrown(view, card, hand, lying)
     return _of_follow(view, card, hand, lying) or found
