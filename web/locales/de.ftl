@@ -1019,7 +1019,7 @@ xm-wish =
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
         [any-colour] Du brauchst viele Karten einer Farbe
-        [others] Andere haben kaum noch { $suit } und werfen andere Farben hinein
+        [others] Andere haben kaum noch { $led_suit } und werfen andere Farben hinein
         [eights] Du brauchst 8er
         [for-three] Du brauchst genau drei einer Farbe
         [pure] Du brauchst einen Stich in nur einer Farbe
@@ -1046,9 +1046,10 @@ x-missions-advice-because-may-win =
        *[other] { $count ->
             [0] Nur ein Trumpf schlägt diese Karte.
             [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
-           *[other] { $is_few ->
-                [yes] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
-               *[no] Diese liegt vorn, doch andere haben { $count } höhere in { $suit }.
+           *[other] { $by ->
+                [rivals] Er gehört dir, wenn nicht noch jemand ohne { $led_suit } höher trumpft.
+                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
+               *[many] Diese liegt vorn, doch andere haben { $count } höhere in { $suit }.
             }
         }
     }
@@ -2247,13 +2248,16 @@ xm-trump-first =
        *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
     }
 x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
-x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
+x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
+        [0] noch keinen.
+       *[other] { $tricks }.
+    }
 x-missions-goal-done =
     { $why ->
         [no-more] Deine Mission ist erfüllt: Einen Stich machst du nicht mehr.
        *[other] Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
     }
-x-missions-goal-sure = Was noch fehlt, kommt sicher: Deine Mission gelingt. Jeder Stich zählt weiter 1.
+x-missions-goal-sure = Was noch fehlt, holen deine Karten sicher: Deine Mission gelingt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost = Deine Mission ist verloren: { xm-lost }. Jeder Stich zählt weiter 1.
 xm-lost =
     { $why ->
@@ -2359,7 +2363,7 @@ x-missions-outcome-decided =
             [harmless] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
            *[other] Deine Mission ist erfüllt!
         }
-        [sure] Deine Mission ist sicher: Was fehlt, kommt bestimmt!
+        [sure] Deine Mission ist sicher: Was fehlt, holen deine Karten!
        *[lost] Deine Mission ist verloren: { xm-lost }.
     }
 x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.

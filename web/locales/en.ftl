@@ -1019,7 +1019,7 @@ xm-wish =
         [missing] You need { $missing_suit }
         [colour] You need { $wanted_suit }
         [any-colour] You need many cards of one colour
-        [others] The others have hardly any { $suit } and throw in other colours
+        [others] The others have hardly any { $led_suit } and throw in other colours
         [eights] You need 8s
         [for-three] You need just three of a colour
         [pure] You need a trick of one colour
@@ -1046,9 +1046,10 @@ x-missions-advice-because-may-win =
        *[other] { $count ->
             [0] only a trump can beat this card.
             [one] only one higher { $suit } card can beat this{ xm-or-trump }.
-           *[other] { $is_few ->
-                [yes] only { $count } higher { $suit } cards can beat this{ xm-or-trump }.
-               *[no] this is ahead, though others hold { $count } higher { $suit } cards.
+           *[other] { $by ->
+                [rivals] this takes it, unless somebody without { $led_suit } has a higher trump.
+                [few] only { $count } higher { $suit } cards can beat this{ xm-or-trump }.
+               *[many] this is ahead, though others hold { $count } higher { $suit } cards.
             }
         }
     }
@@ -2244,13 +2245,16 @@ xm-trump-first =
        *[yes] { $suit_name } is trump: it beats every other colour.
     }
 x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here are taken or laid aside.
-x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
+x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
+        [0] none yet.
+       *[other] { $tricks }.
+    }
 x-missions-goal-done =
     { $why ->
         [no-more] Your mission is done: you can win no more tricks.
        *[other] Your mission is done, whatever happens now. Each trick still counts 1.
     }
-x-missions-goal-sure = What is missing is sure to come: your mission will be done. Each trick still counts 1.
+x-missions-goal-sure = Your cards are sure to take what is missing: your mission will be done. Each trick still counts 1.
 x-missions-goal-lost = Your mission is lost: { xm-lost }. Each trick still counts 1.
 xm-lost =
     { $why ->
@@ -2349,7 +2353,7 @@ x-missions-outcome-decided =
             [harmless] Nothing can spoil your mission now: it is done!
            *[other] Your mission is done!
         }
-        [sure] Your mission is certain: what is missing must come!
+        [sure] Your mission is certain: your cards will take what is missing!
        *[lost] Your mission is lost: { xm-lost }.
     }
 x-missions-outcome-turned-up = The trump card is turned up.

@@ -952,7 +952,7 @@ xm-wish =
         [missing] { $missing_suit }が必要です。
         [colour] { $wanted_suit }が必要です。
         [any-colour] どれか1色がたくさん必要です。
-        [others] ほかの人は{ $suit }がほとんどなく、ほかの色を出します。
+        [others] ほかの人は{ $led_suit }がほとんどなく、ほかの色を出します。
         [eights] 8が必要です。
         [for-three] どれか1色がちょうど3枚必要です。
         [pure] 1色だけのトリックが必要です。
@@ -978,9 +978,10 @@ x-missions-advice-because-may-win =
         [pure] ただし{ $suit }のない人がほかの色を出すと、ミッションは失敗です。
        *[other] { $count ->
             [0] これに勝てるのは切り札だけです。
-           *[other] { $is_few ->
-                [yes] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
-               *[no] 今はこれが勝っていますが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
+           *[other] { $by ->
+                [rivals] ほかにも{ $led_suit }のない人が、もっと大きい切り札を出さなければ取れます。
+                [few] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
+               *[many] 今はこれが勝っていますが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
             }
         }
     }
@@ -2071,7 +2072,7 @@ x-missions-goal-done =
         [no-more] ミッションは達成です。もうトリックは取りません。
        *[other] ミッションはもう達成です。このあとも1トリック1点です。
     }
-x-missions-goal-sure = 足りないものは必ず入り、ミッションは達成できます。このあとも1トリック1点です。
+x-missions-goal-sure = 足りないものはあなたの札で必ず取れ、ミッションは達成できます。このあとも1トリック1点です。
 x-missions-goal-lost = { xm-lost }ミッションはもう達成できません。このあとも1トリック1点です。
 xm-lost =
     { $why ->
@@ -2162,7 +2163,7 @@ x-missions-outcome-decided =
             [harmless] もう何があってもミッション達成です！
            *[other] ミッション達成です！
         }
-        [sure] 足りないものが必ず入り、ミッション達成は確実です！
+        [sure] 足りないものはあなたの札で必ず取れます。ミッション達成は確実です！
        *[lost] { xm-lost }ミッションはもう達成できません。
     }
 x-missions-outcome-turned-up = 切り札が決まりました。
