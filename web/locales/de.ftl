@@ -888,7 +888,10 @@ advice-one-by-one = { $count } Karten sind abzulegen, eine nach der anderen: Je
 advice-legend = Große Zahl: deine Punkte im Schnitt; ±: so weit kann sie danebenliegen, durch Zufall und weil Menschen anders spielen als angenommen. „−3 gegen { $seats ->
         [2] den anderen Platz“: Um so viel schrumpft dein Vorsprung, verglichen
        *[other] die anderen“: Um so viel schrumpft dein Vorsprung, verglichen
-    } mit dem besten Zug; danach ist unter dem Empfohlenen geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet. Kleine Zahl nach einem Grund: was er wert ist.
+    } mit dem besten Zug; danach ist unter dem Empfohlenen geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet.{ $has_reasons ->
+        [yes] {" "}Kleine Zahl nach einem Grund: was er wert ist.
+       *[no] {""}
+    }
 advice-best = empfohlen
 advice-level = fast so gut
 advice-card = { $card }, laut Tipp am besten
@@ -2219,7 +2222,7 @@ x-missions-fact-suit-count = { $suit_name } × { $count }
 meter-hit = { $name }: { $have }, wie es die Mission will
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, zu viele
-meter-short = { $name }: { $have }, nicht genug übrig
+meter-short = { $name }: { $have }, nicht genug zu holen
 xm-captured = Deine geholten Karten
 xm-taken =
     { $count ->
@@ -2310,9 +2313,14 @@ xm-gone =
         [one] { $gone_suit } reicht nicht mehr.{" "}
        *[other] { $gone_suit } reichen nicht mehr.{" "}
     }
+xm-short =
+    { $short ->
+        [0] {""}
+       *[other] {" "}{ $short_suit }: nicht genug zu holen.
+    }
 x-missions-goal-mission-6 =
     { xm-gone }{ $have ->
-        [0] Für deine Mission: sechs Karten einer Farbe.
+        [0] Für deine Mission: sechs Karten einer Farbe.{ xm-short }
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
@@ -2330,7 +2338,7 @@ x-missions-goal-mission-8 =
     }
 x-missions-goal-mission-9 =
     { xm-gone }{ $have ->
-        [0] Für deine Mission: alle neun Karten einer Farbe.
+        [0] Für deine Mission: alle neun Karten einer Farbe.{ xm-short }
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
            *[other] Für deine Mission: noch { $left }-mal { $suit }.

@@ -887,7 +887,10 @@ advice-one-by-one = { $count } cards are to be laid, one after another: each lin
 advice-legend = Large figure: your points on average; ±: so far it may be off, by chance and since people play otherwise than imagined. “−3 against { $seats ->
         [2] the other”: your lead
        *[other] the others”: your lead over them
-    } shrinks by so much compared with the best; below what is recommended, the order goes by that. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
+    } shrinks by so much compared with the best; below what is recommended, the order goes by that. Bars: how often each result came up, with zero dotted.{ $has_reasons ->
+        [yes] {" "}Small figure after a reason: what it is worth.
+       *[no] {""}
+    }
 advice-best = recommended
 advice-level = about as good
 advice-card = { $card }, best by the hint
@@ -2216,7 +2219,7 @@ x-missions-fact-suit-count = { $suit_name } { $count }
 meter-hit = { $name }: { $have }, as the mission wants it
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, too many
-meter-short = { $name }: { $have }, not enough left
+meter-short = { $name }: { $have }, too few can still come
 xm-captured = The cards you have taken
 xm-taken =
     { $count ->
@@ -2303,11 +2306,16 @@ x-missions-goal-mission-5 =
 xm-gone =
     { $gone ->
         [0] {""}
-       *[other] Too few { $gone_suit } are left.{" "}
+       *[other] Too few { $gone_suit } can still come.{" "}
+    }
+xm-short =
+    { $short ->
+        [0] {""}
+       *[other] {" "}Too few { $short_suit } can come.
     }
 x-missions-goal-mission-6 =
     { xm-gone }{ $have ->
-        [0] For your mission: six cards of one colour.
+        [0] For your mission: six cards of one colour.{ xm-short }
        *[other] For your mission: { $left } more { $suit }.
     }
 x-missions-goal-mission-7 =
@@ -2322,7 +2330,7 @@ x-missions-goal-mission-8 =
     }
 x-missions-goal-mission-9 =
     { xm-gone }{ $have ->
-        [0] For your mission: all nine cards of one colour.
+        [0] For your mission: all nine cards of one colour.{ xm-short }
        *[other] For your mission: { $left } more { $suit }.
     }
 x-missions-coach-choose = { xm-trump-first } Pick one you can do; those not here are taken or laid aside.

@@ -835,7 +835,10 @@ advice-one-by-one = 全部で{ $count }枚を1枚ずつ出します。各行は�
 advice-legend = 大きい数字は自分の平均の得点、±は、偶然や、想定と違う打ち方をされることでずれる幅です。「{ $seats ->
         [2] 相手
        *[other] ほかの人
-    }との差 −3」は、最善の手より差がそれだけ悪くなることで、おすすめより下の並び順はこれで決まります。棒はその得点になった割合、点線は0点です。理由の横の小さい数字は、その理由で変わる得点です。
+    }との差 −3」は、最善の手より差がそれだけ悪くなることで、おすすめより下の並び順はこれで決まります。棒はその得点になった割合、点線は0点です。{ $has_reasons ->
+        [yes] 理由の横の小さい数字は、その理由で変わる得点です。
+       *[no] {""}
+    }
 advice-best = おすすめ
 advice-level = ほぼ同じ
 advice-card = { $card }、ヒントのおすすめ
@@ -2042,7 +2045,7 @@ x-missions-fact-suit-count = { $suit_name }{ $count }
 meter-hit = { $name }：{ $have }、条件どおり
 meter-open = { $name }：{ $have }
 meter-spoilt = { $name }：{ $have }、多すぎ
-meter-short = { $name }：{ $have }、残りが足りません
+meter-short = { $name }：{ $have }、足りるだけ取れません
 xm-captured = 取った札
 xm-taken = 取った札{ $count }枚
 x-missions-fact-captured =
@@ -2119,9 +2122,14 @@ xm-gone =
         [0] {""}
        *[other] { $gone_suit }はもう足りません。
     }
+xm-short =
+    { $short ->
+        [0] {""}
+       *[other] { $short_suit }は足りるだけ取れません。
+    }
 x-missions-goal-mission-6 =
     { xm-gone }{ $have ->
-        [0] どれか1色を6枚取ります。
+        [0] どれか1色を6枚取ります。{ xm-short }
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
 x-missions-goal-mission-7 =
@@ -2132,7 +2140,7 @@ x-missions-goal-mission-7 =
 x-missions-goal-mission-8 = ミッションまで8をあと{ $left }枚です。
 x-missions-goal-mission-9 =
     { xm-gone }{ $have ->
-        [0] どれか1色を9枚全部取ります。
+        [0] どれか1色を9枚全部取ります。{ xm-short }
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
 x-missions-coach-choose = { xm-trump-first }できそうなものを選びます。ここにない番号は、取られたか除かれています。
