@@ -1828,7 +1828,7 @@ red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the mat
 red-dragon-goal-beat =
     { $bonus ->
         [0] If you beat { $card }, this trick brings you { rd-brings }.
-       *[other] Beating { $card } brings { rd-brings }. But no trick at all brings { rd-without }.
+       *[other] Beating { $card } brings { rd-brings }. But without any trick: { rd-without }.
     }
 rd-without =
     { $each_of_two ->
