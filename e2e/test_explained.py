@@ -239,6 +239,7 @@ CARDS = {
     "ja": "赤14、赤13、赤12",
 }
 GIVEN = {"count": 3, "points": "−39", "each": 12}
+WITHOUT = {"bonus": 20, "each_of_two": 15}
 BROUGHT: dict[str, object] = {
     "own": "several",
     "gain": "−24",
@@ -249,12 +250,12 @@ BROUGHT: dict[str, object] = {
 FILLED: dict[str, dict[str, object]] = {
     "red-dragon-coach-give": GIVEN,
     "red-dragon-goal-give": GIVEN,
-    "red-dragon-goal-none": {"each": 12, "bonus": 20},
+    "red-dragon-goal-none": {"each": 12, **WITHOUT},
     "red-dragon-goal-rest": {"left": 10, "each": 12, "with_others": 57, "in_hand": 43},
     "red-dragon-goal-free": {"each": 12},
     "red-dragon-goal-all": {"left": 10},
     "red-dragon-goal-stop": {"holder_seat": "Bartholomew"},
-    "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, "bonus": 20},
+    "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, **WITHOUT},
     "red-dragon-goal-takes": {**BROUGHT, "is_last": "yes"},
     "red-dragon-goal-below": {"gain": "−39"},
     "x-missions-goal-lost": {"why": "no-trump", "missing_suit": "yellow"},
@@ -265,6 +266,7 @@ FILLED: dict[str, dict[str, object]] = {
         "left": 3,
         "suit": "green",
     },
+    "x-missions-goal-mission-9": {"gone": 0, "have": 0, "short": 1, "short_suit": "yellow"},
     "stich-meister-goal-play": {
         "want": "costs",
         "mine": "no",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import inf
 from random import Random
 
 from pygame_core import Match
@@ -11,7 +12,7 @@ from pygame_core.ai.advice import advise
 from pygame_core.ai.search import Budget
 from pygame_core.games.red_dragon import GAME
 from pygame_core.games.red_dragon.because import LOW_RED
-from pygame_core.games.red_dragon.goal import FEARED
+from pygame_core.games.red_dragon.goal import FEARED, may_stay_without
 from pygame_core.games.red_dragon.rules import BY_NAME, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.kit.tasks import finished
@@ -109,6 +110,46 @@ def test_a_colour_that_was_emptied_for_a_dear_red_card_is_not_filled_again() -> 
         if others:
             assert chosen == others
             seen.add(len(others) < sum(penalty(card) <= LOW_RED for card in there))
+    assert seen == {True, False}
+
+
+def test_the_star_keeps_to_the_plan_of_what_was_given_whatever_the_search_would_take() -> None:
+    searched = set()
+    for view in list(positions("draft", matches=8))[::3]:
+        advice = finished(advise(GAME, view, Random(1), Budget(SUGGESTING)))
+        assert advice["tip"]["action"] in GAME.aimed(view)
+        searched.add(advice["options"][0]["edge"] > 0)
+    assert searched == {True, False}
+
+
+def test_a_sure_trick_without_red_is_taken_whatever_a_higher_card_might_win_later() -> None:
+    seen = 0
+    for view in positions("play", matches=40):
+        lying = [BY_NAME[name] for _, name in view["trick"]]
+        legal = cards(view["legal"])
+        if len(lying) < view["seats"] - 1 or any(map(penalty, [*lying, *legal])):
+            continue
+        ahead = max(card for card in lying if card.suit == lying[0].suit)
+        higher = [card for card in legal if card.suit == ahead.suit and card > ahead]
+        if not higher or len(higher) == len(legal) or may_stay_without(view):
+            continue
+        seen += 1
+        assert aimed(view) == [min(higher)]
+        assert GAME.leeway(view) == inf
+    assert seen
+
+
+def test_a_dear_red_card_is_not_led_where_most_may_stay_under_it() -> None:
+    seen = set()
+    for view in positions("play"):
+        for action in view["legal"]:
+            said = GAME.because(view, action, None)
+            card = cards([action])[0]
+            if view["trick"] or said is None or said["id"] != "away" or penalty(card) <= LOW_RED:
+                continue
+            is_likely = said["params"]["count"] >= said["params"]["lower"]
+            assert is_likely or action not in GAME.aimed(view)
+            seen.add(is_likely)
     assert seen == {True, False}
 
 

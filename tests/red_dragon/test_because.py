@@ -49,7 +49,7 @@ def test_the_red_11_is_never_said_to_stay_away_from_whoever_takes_or_plays_it() 
     hand = "U4 U5 U6 G1 G2 G3 Y1 Y2 Y3"
     view = seen(hand, "draft", "R11 R3 U4")
     assert GAME.because(view, "take R11", SELDOM) == line("take-dragon")
-    assert of_play("R11 R3 U4", "", "R11", SELDOM) == line("away", count=3)
+    assert of_play("R11 R3 U4", "", "R11", SELDOM) == line("away", count=3, lower=10)
     assert of_play("R11 R3 U4", "G3", "R11", SELDOM) == line("throw", points=-26)
 
 
@@ -82,6 +82,9 @@ def test_the_red_11_is_taken_where_it_can_be_thrown_and_so_nobody_else_can_throw
     view = seen("R3 U4 U5 U6 G1 G2 G3", "draft", "R9 R11 U3")
     told = GAME.because(view, "take R11", None)
     assert told == line("take-to-throw", suit="Y", left=0, keeps="dragon")
+    # A colour of which there is none says more than a short one.
+    void = GAME.because(seen("R3 U4 U5 U6 G1 G2", "draft", "R9 R11 G3"), "take R11", None)
+    assert void == told
 
 
 def test_another_card_is_given_as_one_that_is_missed_least() -> None:
@@ -107,10 +110,10 @@ def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later
 
 def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -> None:
     hand = "U4 U5 U6 G1 G2 G3 Y1 Y2 Y3"
-    many = seen(hand, "draft", "R7 R8 R9 R11 U3 U12")
-    told = {name: GAME.because(many, f"take {name}", SELDOM) for name in ("R7", "U3", "U12", "R9")}
+    many = seen(hand, "draft", "R6 R8 R9 R11 U3 U12")
+    told = {name: GAME.because(many, f"take {name}", SELDOM) for name in ("R6", "U3", "U12", "R9")}
     assert told == {
-        "R7": line("take-low"),
+        "R6": line("take-low"),
         "U3": line("take-under", refills=False, suit="U"),
         "U12": line("take-high", each=8),
         # Other cards lie there that cost nothing: what was found is said.
@@ -133,7 +136,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     [
         ("U3 U5 R9", "", "U5", line("lead-low", count=9, suit="U")),
         ("U3 U12 R9", "", "U12", line("lead-high", count=2, suit="U")),
-        ("R9 U3", "", "R9", line("away", count=5)),
+        ("R9 U3", "", "R9", line("away", count=5, lower=9)),
         ("R0 U3", "", "R0", line("lead-low", count=14, suit="R")),
         ("U14 U13 R9", "", "U13", line("sure", suit="U", gain=8, when="lead")),
         ("R14 R13 U9", "", "R13", line("sure", suit="R", gain=-5, when="costs")),
@@ -164,7 +167,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U9 U8", "U7 U2", "U8", line("lowest", suit="U", is_good=True)),
         ("U9 U8", "U7 R9", "U8", line("lowest", suit="U", is_good=False)),
         ("U13 U8", "U9 U2", "U13", line("may-win", count=1, suit="U", gain=8)),
-        ("R9 R3", "R8", "R9", line("away", count=5)),
+        ("R9 R3", "R8", "R9", line("away", count=5, lower=7)),
         ("U9 U3", "U7 R9 R8", "U9", SELDOM),
     ],
 )
@@ -197,7 +200,7 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
 
 
 def test_to_stay_without_a_trick_is_said_first_of_a_card_that_takes_none() -> None:
-    without = line("no-trick", bonus=20)
+    without = line("no-trick", bonus=20, each_of_two=10)
     assert of_play("U3 U5 U9", "U7", "U5", WITHOUT) == without
     assert of_play("G3 Y9", "U7", "Y9", WITHOUT) == without
     # A red card costs whoever gets it, for whatever end it is played.

@@ -38,17 +38,21 @@ def test_a_trick_has_a_worth_from_its_lead_on() -> None:
         assert stake is not None
         said[view["phase"]] = [line["id"] for line in stake["lines"]]
         match.apply(match.legal_actions()[0])
-    assert said == {"give": [], "draft": [], "play": ["no-lead", "no-trick"]}
+    assert said == {"give": [], "draft": [], "play": ["no-lead"]}
 
 
-def test_what_is_paid_for_no_trick_stands_beside_the_trick_while_somebody_has_none() -> None:
+def test_late_in_a_round_it_is_told_what_those_without_a_trick_get_as_it_stands() -> None:
     for tricks, told in (
-        ([2, 1, 0, 1], ["trick", "no-trick"]),
-        ([2, 1, 3, 1], ["trick"]),
+        ([4, 2, 0, 1], []),
+        ([4, 2, 0, 2], [{"count": 1, "each": 20}]),
+        ([4, 4, 0, 0], [{"count": 2, "each": 10}]),
+        # Whoever has all would end the match.
+        ([8, 0, 0, 0], []),
+        ([4, 2, 1, 1], []),
     ):
         stake = scene_of(view_of(trick=[(3, "Y5")], ahead=3, table={"tricks": tricks}))["stake"]
         assert stake is not None
-        assert [line["id"] for line in stake["lines"]] == told
+        assert stake["lines"][1:] == [{"id": "no-trick", "params": params} for params in told]
 
 
 def test_what_to_give_is_told_only_while_something_is_left_to_give() -> None:
@@ -85,7 +89,11 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
 @pytest.mark.parametrize(
     ("trick", "hand", "told"),
     [
-        ("Y5", "Y3 Y9", ("beat", {"card": "Y5", "own": "none", "gain": 8, "bonus": 20})),
+        (
+            "Y5",
+            "Y3 Y9",
+            ("beat", {"card": "Y5", "own": "none", "gain": 8, "bonus": 20, "each_of_two": 10}),
+        ),
         # What costs is to be left, if anything can be played under it.
         ("Y5 R12", "Y3 Y9", ("under", {"card": "Y5", "own": "none", "gain": -4})),
         ("Y5 R8", "Y3 Y9", ("under", {"card": "Y5", "own": "none", "gain": 0})),
@@ -137,7 +145,7 @@ def test_late_or_with_a_weak_hand_a_first_trick_is_weighed_against_the_bonus_for
 @pytest.mark.parametrize(
     ("tricks", "penalties", "told"),
     [
-        ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20})),
+        ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20, "each_of_two": 10})),
         (
             [3, 2, 3, 2],
             [20, 9, 4, 4],
@@ -147,7 +155,7 @@ def test_late_or_with_a_weak_hand_a_first_trick_is_weighed_against_the_bonus_for
         ([3, 2, 3, 2], [80, 20, 10, 10], ("free", {"each": 8})),
         ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),
         ([0, 0, 8, 0], [0, 0, 40, 0], ("stop", {"holder_seat": 2})),
-        ([0, 0, 7, 0], [0, 0, 40, 0], ("none", {"each": 8, "bonus": 20})),
+        ([0, 0, 7, 0], [0, 0, 40, 0], ("none", {"each": 8, "bonus": 20, "each_of_two": 10})),
     ],
 )
 def test_before_a_lead_the_goal_is_none_all_or_what_is_left_to_be_got(

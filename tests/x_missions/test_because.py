@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from random import Random
 from typing import Any, cast
 
@@ -159,7 +160,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U9 U8", "U3 U4 U5", 0, "", "U9", line("win-unwanted", want="none", is_forced=True)),
         ("U9 U2", "U3 U4 U5", 3, "", "U9", line("win-unwanted", want="too-many", is_forced=False)),
         # It is wanted, and can be beaten.
-        ("U9 U2 Y1", "", 5, "", "U9", line("may-win", want="tricks", count=0, is_few=True)),
+        ("U9 U2 Y1", "", 5, "", "U9", line("may-win", want="tricks", count=0, by="few")),
         ("R7 U2 R9", "R1", 6, "", "R7", line("may-win", want="any-colour", count=1)),
         # Trumps are not counted: only who has none of the suit led may play one.
         ("U8 Y1", "", 5, "", "U8", line("may-win", count=1, suit="U", has_trump=True)),
@@ -171,6 +172,8 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
             "Y9",
             line("may-win", want="missing", missing_suit=["R", "Y"]),
         ),
+        # A trump on a colour that the others most likely have.
+        ("R2 G1", "U3", 5, "", "R2", line("may-win", count=7, led_suit="U", by="rivals")),
         ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="strong")),
         ("U5 U2 Y1 Y2 Y3", "", 5, "", "U2", line("lead-low", kind="all")),
         # No other is stronger, but so many are.
@@ -243,6 +246,8 @@ def test_a_card_is_played_for_what_it_does_for_the_mission(
         ("U8 U5 Y7", "", 0, "", ["U5"]),
         # Nor is a wanted trick left to a card that many can beat.
         ("U5 U8 Y2 Y4 Y7 Y9", "Y1", 4, "", ["Y7"]),
+        # One that a trump most likely wins is taken by it.
+        ("R2 R4 G1 Y3", "U3", 5, "", ["R2"]),
         # What is collected is not led to others.
         ("R3 Y6 G7", "", 6, "Y1 Y2 Y3 G1", ["G7"]),
         # Nothing there: the lowest goes, and what could win stays possible.
@@ -254,6 +259,30 @@ def test_the_star_is_to_keep_to_the_plainest_card_for_the_mission(
 ) -> None:
     view = playing(hand, trick, mission, taken)
     assert GAME.aimed(view) == [f"play {card}" for card in aimed]
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "mission", "taken", "aimed"),
+    [
+        # For certain, or most likely: with those to come, three blue cards.
+        ("R9 R3 Y4 G4 G9", "U3", 6, "U7 U8 U9 Y1", ["R9"]),
+        ("R8 R3 Y4 G4 G9", "U3", 6, "U7 U8 U9 Y1", ["R8", "R3"]),
+        ("R9 R3 Y4", "U3 G2", 6, "U7 U8 U9 Y1", []),
+        ("R9 Y2 Y3", "U3", 5, "G1 G2 G3 G4/Y5 Y6 Y7 Y8/U1 U2 U4 U5/G5 G6 G7 G8", ["R9"]),
+        ("R9 Y2 Y3", "U3", 5, "G1 G2 G3 G4/Y5 Y6 Y7 Y8/U1 U2 U4 U5", []),
+        ("R9 Y2 Y3", "U8 U3 G1", 8, "", []),
+        ("R9 Y2 Y3", "U8 U3 G8", 8, "Y8 U2 U4 U5", ["R9"]),
+        ("R9 Y2 Y3", "U8 U3 G8", 4, "Y8 U2 U4 U5", ["R9"]),
+        ("R9 Y2 Y3", "U8 U3 U1", 4, "Y8 U2 U4 U5", []),
+    ],
+)
+def test_the_trick_that_does_the_mission_is_taken_whatever_that_costs(
+    hand: str, trick: str, mission: int, taken: str, aimed: list[str]
+) -> None:
+    view = playing(hand, trick, mission, taken)
+    assert (GAME.leeway(view) == inf) == bool(aimed)
+    if aimed:
+        assert GAME.aimed(view) == [f"play {card}" for card in aimed]
 
 
 def test_no_trick_is_hoped_for_where_the_goal_says_that_none_can_be_won() -> None:

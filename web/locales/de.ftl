@@ -888,7 +888,10 @@ advice-one-by-one = { $count } Karten sind abzulegen, eine nach der anderen: Je
 advice-legend = Große Zahl: deine Punkte im Schnitt; ±: so weit kann sie danebenliegen, durch Zufall und weil Menschen anders spielen als angenommen. „−3 gegen { $seats ->
         [2] den anderen Platz“: Um so viel schrumpft dein Vorsprung, verglichen
        *[other] die anderen“: Um so viel schrumpft dein Vorsprung, verglichen
-    } mit dem besten Zug; danach ist unter dem Empfohlenen geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet. Kleine Zahl nach einem Grund: was er wert ist.
+    } mit dem besten Zug; danach ist unter dem Empfohlenen geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet.{ $has_reasons ->
+        [yes] {" "}Kleine Zahl nach einem Grund: was er wert ist.
+       *[no] {""}
+    }
 advice-best = empfohlen
 advice-level = fast so gut
 advice-card = { $card }, laut Tipp am besten
@@ -1019,7 +1022,7 @@ xm-wish =
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
         [any-colour] Du brauchst viele Karten einer Farbe
-        [others] Andere haben kaum noch { $suit } und werfen andere Farben hinein
+        [others] Andere haben kaum noch { $led_suit } und werfen andere Farben hinein
         [eights] Du brauchst 8er
         [for-three] Du brauchst genau drei einer Farbe
         [pure] Du brauchst einen Stich in nur einer Farbe
@@ -1046,9 +1049,10 @@ x-missions-advice-because-may-win =
        *[other] { $count ->
             [0] Nur ein Trumpf schlägt diese Karte.
             [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
-           *[other] { $is_few ->
-                [yes] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
-               *[no] Diese liegt vorn, doch andere haben { $count } höhere in { $suit }.
+           *[other] { $by ->
+                [rivals] Er gehört dir, wenn nicht noch jemand ohne { $led_suit } höher trumpft.
+                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
+               *[many] Diese liegt vorn, doch andere haben { $count } höhere in { $suit }.
             }
         }
     }
@@ -1107,7 +1111,7 @@ advice-because-fewer-cards-less = So hast du bald mehr Karten für Soßen.
 advice-because-match-ends-more = So endet die Partie eher bald.
 advice-because-match-ends-less = So geht die Partie eher noch weiter.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
-red-dragon-advice-because-no-trick = Lieber gar kein Stich: Wer als Einziger keinen macht, bekommt +{ $bonus }.
+red-dragon-advice-because-no-trick = Lieber gar kein Stich: Das bringt { rd-without }.
 red-dragon-advice-because-give =
     { $left ->
         [0] Dann hast du kein { $suit } mehr und wirfst { $red_card } in fremde Stiche.
@@ -1809,7 +1813,7 @@ red-dragon-goal-give =
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
        *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
     }
-red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: Wer als Einziger keinen macht, bekommt +{ $bonus }.
+red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
@@ -1821,7 +1825,12 @@ red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit
 red-dragon-goal-beat =
     { $bonus ->
         [0] Mit mehr als { $card } bringt dir dieser Stich bis jetzt { rd-brings }.
-       *[other] Mehr als { $card } bringt bis jetzt { rd-brings }. Allein ohne Stich bekämst du +{ $bonus }.
+       *[other] Mehr als { $card } bringt bis jetzt { rd-brings }. Ganz ohne Stich: { rd-without }.
+    }
+rd-without =
+    { $each_of_two ->
+        [0] +{ $bonus }
+       *[other] +{ $bonus } allein, je +{ $each_of_two } zu zweit
     }
 red-dragon-goal-under = Bleib besser unter { $card }: Mehr bringt dir { rd-brings }.
 rd-brings =
@@ -1866,7 +1875,11 @@ red-dragon-ask-take =
         [yes] { $name }: nimm eine Karte aus der Mitte
        *[no] Nimm eine Karte aus der Mitte
     }
-red-dragon-stake-no-trick = Als Einziger ganz ohne Stich: +{ $bonus }.
+red-dragon-stake-no-trick =
+    { $count ->
+        [one] Einer hat noch keinen Stich: +{ $each }, wenn es so bleibt.
+       *[other] { $count } haben noch keinen Stich: je +{ $each }, wenn es so bleibt.
+    }
 red-dragon-stake-trick = { $each } für den Stich, keine rote Karte.
 red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }.
 red-dragon-felt-centre = Die Mitte ist aufgedeckt: { $cards }.
@@ -2212,7 +2225,7 @@ x-missions-fact-suit-count = { $suit_name } × { $count }
 meter-hit = { $name }: { $have }, wie es die Mission will
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, zu viele
-meter-short = { $name }: { $have }, nicht genug übrig
+meter-short = { $name }: { $have }, nicht genug zu holen
 xm-captured = Deine geholten Karten
 xm-taken =
     { $count ->
@@ -2241,13 +2254,16 @@ xm-trump-first =
        *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
     }
 x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
-x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2. Bisher: { $tricks }.
+x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
+        [0] noch keinen.
+       *[other] { $tricks }.
+    }
 x-missions-goal-done =
     { $why ->
         [no-more] Deine Mission ist erfüllt: Einen Stich machst du nicht mehr.
        *[other] Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
     }
-x-missions-goal-sure = Was noch fehlt, kommt sicher: Deine Mission gelingt. Jeder Stich zählt weiter 1.
+x-missions-goal-sure = Was noch fehlt, holen deine Karten sicher: Deine Mission gelingt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost = Deine Mission ist verloren: { xm-lost }. Jeder Stich zählt weiter 1.
 xm-lost =
     { $why ->
@@ -2300,9 +2316,14 @@ xm-gone =
         [one] { $gone_suit } reicht nicht mehr.{" "}
        *[other] { $gone_suit } reichen nicht mehr.{" "}
     }
+xm-short =
+    { $short ->
+        [0] {""}
+       *[other] {" "}{ $short_suit }: nicht genug zu holen.
+    }
 x-missions-goal-mission-6 =
     { xm-gone }{ $have ->
-        [0] Für deine Mission: sechs Karten einer Farbe.
+        [0] Für deine Mission: sechs Karten einer Farbe.{ xm-short }
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
@@ -2320,7 +2341,7 @@ x-missions-goal-mission-8 =
     }
 x-missions-goal-mission-9 =
     { xm-gone }{ $have ->
-        [0] Für deine Mission: alle neun Karten einer Farbe.
+        [0] Für deine Mission: alle neun Karten einer Farbe.{ xm-short }
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
@@ -2353,7 +2374,7 @@ x-missions-outcome-decided =
             [harmless] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
            *[other] Deine Mission ist erfüllt!
         }
-        [sure] Deine Mission ist sicher: Was fehlt, kommt bestimmt!
+        [sure] Deine Mission ist sicher: Was fehlt, holen deine Karten!
        *[lost] Deine Mission ist verloren: { xm-lost }.
     }
 x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.

@@ -887,7 +887,10 @@ advice-one-by-one = { $count } cards are to be laid, one after another: each lin
 advice-legend = Large figure: your points on average; ±: so far it may be off, by chance and since people play otherwise than imagined. “−3 against { $seats ->
         [2] the other”: your lead
        *[other] the others”: your lead over them
-    } shrinks by so much compared with the best; below what is recommended, the order goes by that. Bars: how often each result came up, with zero dotted. Small figure after a reason: what it is worth.
+    } shrinks by so much compared with the best; below what is recommended, the order goes by that. Bars: how often each result came up, with zero dotted.{ $has_reasons ->
+        [yes] {" "}Small figure after a reason: what it is worth.
+       *[no] {""}
+    }
 advice-best = recommended
 advice-level = about as good
 advice-card = { $card }, best by the hint
@@ -1019,7 +1022,7 @@ xm-wish =
         [missing] You need { $missing_suit }
         [colour] You need { $wanted_suit }
         [any-colour] You need many cards of one colour
-        [others] The others have hardly any { $suit } and throw in other colours
+        [others] The others have hardly any { $led_suit } and throw in other colours
         [eights] You need 8s
         [for-three] You need just three of a colour
         [pure] You need a trick of one colour
@@ -1046,9 +1049,10 @@ x-missions-advice-because-may-win =
        *[other] { $count ->
             [0] only a trump can beat this card.
             [one] only one higher { $suit } card can beat this{ xm-or-trump }.
-           *[other] { $is_few ->
-                [yes] only { $count } higher { $suit } cards can beat this{ xm-or-trump }.
-               *[no] this is ahead, though others hold { $count } higher { $suit } cards.
+           *[other] { $by ->
+                [rivals] this takes it, unless somebody without { $led_suit } has a higher trump.
+                [few] only { $count } higher { $suit } cards can beat this{ xm-or-trump }.
+               *[many] this is ahead, though others hold { $count } higher { $suit } cards.
             }
         }
     }
@@ -1107,7 +1111,7 @@ advice-because-fewer-cards-less = You soon have more cards for sauces.
 advice-because-match-ends-more = The match is then likelier to end soon.
 advice-because-match-ends-less = The match is then likelier to go on.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
-red-dragon-advice-because-no-trick = Better no trick at all: the only one without any gets +{ $bonus }.
+red-dragon-advice-because-no-trick = Better no trick at all: that brings { rd-without }.
 red-dragon-advice-because-give =
     { $left ->
         [0] You then have no { $suit }, and can throw { $red_card } into others’ { $suit } tricks.
@@ -1122,7 +1126,7 @@ red-dragon-advice-because-give-low =
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
 red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the dearer red cards you can throw on others later.
 red-dragon-advice-because-give-middle =
-    You miss it least: too low to win tricks, too high to stay under.{ $dear ->
+    You miss it least: neither high enough to win tricks nor low enough to avoid them.{ $dear ->
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
@@ -1815,7 +1819,7 @@ red-dragon-goal-give =
         [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
        *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
     }
-red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: the only one without gets +{ $bonus }.
+red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
@@ -1827,7 +1831,12 @@ red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the mat
 red-dragon-goal-beat =
     { $bonus ->
         [0] If you beat { $card }, this trick brings you { rd-brings }.
-       *[other] Beating { $card } brings { rd-brings }. But alone without a trick you would get +{ $bonus }.
+       *[other] Beating { $card } brings { rd-brings }. But without any trick: { rd-without }.
+    }
+rd-without =
+    { $each_of_two ->
+        [0] +{ $bonus }
+       *[other] +{ $bonus } alone, +{ $each_of_two } each for two
     }
 red-dragon-goal-under = Better stay under { $card }: beating it brings you { rd-brings }.
 rd-brings =
@@ -1872,7 +1881,11 @@ red-dragon-ask-take =
         [yes] { $name }: take a card from the centre
        *[no] Your turn: take a card from the centre
     }
-red-dragon-stake-no-trick = Alone without any trick: +{ $bonus }.
+red-dragon-stake-no-trick =
+    { $count ->
+        [one] One player has no trick yet: +{ $each }, if it stays so.
+       *[other] { $count } players have no trick yet: +{ $each } each, if it stays so.
+    }
 red-dragon-stake-trick = { $each } for the trick, no red card.
 red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }.
 red-dragon-felt-centre = The centre is turned up: { $cards }.
@@ -2209,7 +2222,7 @@ x-missions-fact-suit-count = { $suit_name } { $count }
 meter-hit = { $name }: { $have }, as the mission wants it
 meter-open = { $name }: { $have }
 meter-spoilt = { $name }: { $have }, too many
-meter-short = { $name }: { $have }, not enough left
+meter-short = { $name }: { $have }, too few can still come
 xm-captured = The cards you have taken
 xm-taken =
     { $count ->
@@ -2238,13 +2251,16 @@ xm-trump-first =
        *[yes] { $suit_name } is trump: it beats every other colour.
     }
 x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here are taken or laid aside.
-x-missions-goal-none = No mission: each trick you take counts 2. So far: { $tricks }.
+x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
+        [0] none yet.
+       *[other] { $tricks }.
+    }
 x-missions-goal-done =
     { $why ->
         [no-more] Your mission is done: you can win no more tricks.
        *[other] Your mission is done, whatever happens now. Each trick still counts 1.
     }
-x-missions-goal-sure = What is missing is sure to come: your mission will be done. Each trick still counts 1.
+x-missions-goal-sure = Your cards are sure to take what is missing: your mission will be done. Each trick still counts 1.
 x-missions-goal-lost = Your mission is lost: { xm-lost }. Each trick still counts 1.
 xm-lost =
     { $why ->
@@ -2293,11 +2309,16 @@ x-missions-goal-mission-5 =
 xm-gone =
     { $gone ->
         [0] {""}
-       *[other] Too few { $gone_suit } are left.{" "}
+       *[other] Too few { $gone_suit } can still come.{" "}
+    }
+xm-short =
+    { $short ->
+        [0] {""}
+       *[other] {" "}Too few { $short_suit } can come.
     }
 x-missions-goal-mission-6 =
     { xm-gone }{ $have ->
-        [0] For your mission: six cards of one colour.
+        [0] For your mission: six cards of one colour.{ xm-short }
        *[other] For your mission: { $left } more { $suit }.
     }
 x-missions-goal-mission-7 =
@@ -2312,7 +2333,7 @@ x-missions-goal-mission-8 =
     }
 x-missions-goal-mission-9 =
     { xm-gone }{ $have ->
-        [0] For your mission: all nine cards of one colour.
+        [0] For your mission: all nine cards of one colour.{ xm-short }
        *[other] For your mission: { $left } more { $suit }.
     }
 x-missions-coach-choose = { xm-trump-first } Pick one you can do; those not here are taken or laid aside.
@@ -2343,7 +2364,7 @@ x-missions-outcome-decided =
             [harmless] Nothing can spoil your mission now: it is done!
            *[other] Your mission is done!
         }
-        [sure] Your mission is certain: what is missing must come!
+        [sure] Your mission is certain: your cards will take what is missing!
        *[lost] Your mission is lost: { xm-lost }.
     }
 x-missions-outcome-turned-up = The trump card is turned up.

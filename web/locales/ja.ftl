@@ -835,7 +835,10 @@ advice-one-by-one = 全部で{ $count }枚を1枚ずつ出します。各行は�
 advice-legend = 大きい数字は自分の平均の得点、±は、偶然や、想定と違う打ち方をされることでずれる幅です。「{ $seats ->
         [2] 相手
        *[other] ほかの人
-    }との差 −3」は、最善の手より差がそれだけ悪くなることで、おすすめより下の並び順はこれで決まります。棒はその得点になった割合、点線は0点です。理由の横の小さい数字は、その理由で変わる得点です。
+    }との差 −3」は、最善の手より差がそれだけ悪くなることで、おすすめより下の並び順はこれで決まります。棒はその得点になった割合、点線は0点です。{ $has_reasons ->
+        [yes] 理由の横の小さい数字は、その理由で変わる得点です。
+       *[no] {""}
+    }
 advice-best = おすすめ
 advice-level = ほぼ同じ
 advice-card = { $card }、ヒントのおすすめ
@@ -952,7 +955,7 @@ xm-wish =
         [missing] { $missing_suit }が必要です。
         [colour] { $wanted_suit }が必要です。
         [any-colour] どれか1色がたくさん必要です。
-        [others] ほかの人は{ $suit }がほとんどなく、ほかの色を出します。
+        [others] ほかの人は{ $led_suit }がほとんどなく、ほかの色を出します。
         [eights] 8が必要です。
         [for-three] どれか1色がちょうど3枚必要です。
         [pure] 1色だけのトリックが必要です。
@@ -978,9 +981,10 @@ x-missions-advice-because-may-win =
         [pure] ただし{ $suit }のない人がほかの色を出すと、ミッションは失敗です。
        *[other] { $count ->
             [0] これに勝てるのは切り札だけです。
-           *[other] { $is_few ->
-                [yes] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
-               *[no] 今はこれが勝っていますが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
+           *[other] { $by ->
+                [rivals] ほかにも{ $led_suit }のない人が、もっと大きい切り札を出さなければ取れます。
+                [few] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
+               *[many] 今はこれが勝っていますが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
             }
         }
     }
@@ -1038,7 +1042,7 @@ advice-because-fewer-cards-less = ソースのための札が増えます。
 advice-because-match-ends-more = ゲームが早く終わりやすくなります。
 advice-because-match-ends-less = ゲームがまだつづきやすくなります。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
-red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。1人だけ0トリックなら+{ $bonus }点です。
+red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。0トリックなら{ rd-without }です。
 red-dragon-advice-because-give =
     { $left ->
         [0] { $suit }がなくなり、ほかの人が取る{ $suit }のトリックに{ $red_card }を捨てられます。
@@ -1662,7 +1666,7 @@ red-dragon-goal-give =
         [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
        *[other] 1トリック+{ $each }点、赤い札は失点です。{ $cards }を手放すか、1色をなくせばほかの人に押しつけられます。
     }
-red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。1人だけ0トリックでも+{ $bonus }点です。
+red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。0トリックでも{ rd-without }です。
 red-dragon-goal-rest =
     { $with_others ->
         [0] トリックを取りましょう。1つ+{ $each }点です。失点は、手札の赤い札の{ $in_hand }点分だけです。
@@ -1674,7 +1678,12 @@ red-dragon-goal-stop = { $holder_seat }が全トリックを取っています�
 red-dragon-goal-beat =
     { $bonus ->
         [0] { $card }より大きい札を出すと、このトリックは今のままで{ rd-brings }です。
-       *[other] { $card }より大きい札なら今は{ rd-brings }。ただし1人だけ0トリックなら+{ $bonus }点です。
+       *[other] { $card }より大きい札なら今は{ rd-brings }。ただし0トリックなら{ rd-without }です。
+    }
+rd-without =
+    { $each_of_two ->
+        [0] +{ $bonus }点
+       *[other] +{ $bonus }点（2人なら各+{ $each_of_two }点）
     }
 red-dragon-goal-under = { $card }より下が安全です。上を出すと{ rd-brings }です。
 rd-brings =
@@ -1711,7 +1720,7 @@ red-dragon-ask-take =
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
-red-dragon-stake-no-trick = 1人だけ0トリック：+{ $bonus }点。
+red-dragon-stake-no-trick = まだ0トリックの人は{ $count }人。このままなら各+{ $each }点。
 red-dragon-stake-trick = トリック{ $each }点、赤い札なし。
 red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点。
 red-dragon-felt-centre = 場の札を公開：{ $cards }。
@@ -2039,7 +2048,7 @@ x-missions-fact-suit-count = { $suit_name }{ $count }
 meter-hit = { $name }：{ $have }、条件どおり
 meter-open = { $name }：{ $have }
 meter-spoilt = { $name }：{ $have }、多すぎ
-meter-short = { $name }：{ $have }、残りが足りません
+meter-short = { $name }：{ $have }、足りるだけ取れません
 xm-captured = 取った札
 xm-taken = 取った札{ $count }枚
 x-missions-fact-captured =
@@ -2069,7 +2078,7 @@ x-missions-goal-done =
         [no-more] ミッションは達成です。もうトリックは取りません。
        *[other] ミッションはもう達成です。このあとも1トリック1点です。
     }
-x-missions-goal-sure = 足りないものは必ず入り、ミッションは達成できます。このあとも1トリック1点です。
+x-missions-goal-sure = 足りないものはあなたの札で必ず取れ、ミッションは達成できます。このあとも1トリック1点です。
 x-missions-goal-lost = { xm-lost }ミッションはもう達成できません。このあとも1トリック1点です。
 xm-lost =
     { $why ->
@@ -2116,9 +2125,14 @@ xm-gone =
         [0] {""}
        *[other] { $gone_suit }はもう足りません。
     }
+xm-short =
+    { $short ->
+        [0] {""}
+       *[other] { $short_suit }は足りるだけ取れません。
+    }
 x-missions-goal-mission-6 =
     { xm-gone }{ $have ->
-        [0] どれか1色を6枚取ります。
+        [0] どれか1色を6枚取ります。{ xm-short }
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
 x-missions-goal-mission-7 =
@@ -2129,7 +2143,7 @@ x-missions-goal-mission-7 =
 x-missions-goal-mission-8 = ミッションまで8をあと{ $left }枚です。
 x-missions-goal-mission-9 =
     { xm-gone }{ $have ->
-        [0] どれか1色を9枚全部取ります。
+        [0] どれか1色を9枚全部取ります。{ xm-short }
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }
 x-missions-coach-choose = { xm-trump-first }できそうなものを選びます。ここにない番号は、取られたか除かれています。
@@ -2160,7 +2174,7 @@ x-missions-outcome-decided =
             [harmless] もう何があってもミッション達成です！
            *[other] ミッション達成です！
         }
-        [sure] 足りないものが必ず入り、ミッション達成は確実です！
+        [sure] 足りないものはあなたの札で必ず取れます。ミッション達成は確実です！
        *[lost] { xm-lost }ミッションはもう達成できません。
     }
 x-missions-outcome-turned-up = 切り札が決まりました。

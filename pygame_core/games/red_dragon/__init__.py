@@ -15,7 +15,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.red_dragon import scene, tempers
-from pygame_core.games.red_dragon.aim import aimed
+from pygame_core.games.red_dragon.aim import aimed, leeway
 from pygame_core.games.red_dragon.because import because
 from pygame_core.games.red_dragon.endings import can_claim, worlds
 from pygame_core.games.red_dragon.heuristic import evaluate
@@ -76,8 +76,8 @@ class RedDragon:
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
 
-    def leeway(self, _view: View) -> float:
-        return 5.0
+    def leeway(self, view: View) -> float:
+        return leeway(view)
 
     def simulation(self, view: View) -> RedDragonSimulation:
         return RedDragonSimulation(view)

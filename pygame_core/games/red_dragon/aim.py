@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import inf
 
 from pygame_core.games.red_dragon.because import LOW_RED, SHORT, because, count, emptied, shortest
-from pygame_core.games.red_dragon.goal import HIGH, dearest
+from pygame_core.games.red_dragon.goal import HIGH, dearest, may_stay_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
@@ -21,14 +22,37 @@ def aimed(view: View) -> list[str]:
     if view["phase"] == "give":
         chosen = _gifts(cards, [BY_NAME[name] for name in view["table"]["my_given"]])
     elif view["phase"] == "draft":
-        cheap = [card for card in cards if penalty(card) <= LOW_RED]
-        filled = emptied(view)
-        chosen = [card for card in cheap if card.suit not in filled] or cheap
-        chosen = chosen or [min(cards, key=penalty)]
+        chosen = _taken(view, cards)
     else:
-        told = {card: because(view, action, None) for card, action in actions.items()}
-        chosen = _plays(view, {card: said for card, said in told.items() if said})
+        chosen = _plays(view, _told(view))
     return [actions[card] for card in chosen]
+
+
+def leeway(view: View) -> float:
+    """Whatever it costs, a card of the centre is of the plan of what was given, a trick that is
+    sure and has no red card is taken, and a red card goes that costs much."""
+    if view["phase"] == "draft":
+        return inf
+    told = _told(view).values() if view["phase"] == "play" and not may_stay_without(view) else ()
+    each = view["table"]["per_trick"]
+    is_plain = any(
+        (said["id"] == "take" and said["params"]["gain"] == each)
+        or (said["id"] == "shorten" and penalty(BY_NAME[said["params"]["red_card"]]) >= HIGH)
+        for said in told
+    )
+    return inf if is_plain else 5.0
+
+
+def _told(view: View) -> dict[Card, Line]:
+    said = {action: because(view, action, None) for action in view["legal"]}
+    return {BY_NAME[split_action(each)[1][0]]: told for each, told in said.items() if told}
+
+
+def _taken(view: View, there: Sequence[Card]) -> list[Card]:
+    """What costs nothing or little, and best does not fill what was emptied; or else the lowest."""
+    cheap = [card for card in there if penalty(card) <= LOW_RED]
+    kept = [card for card in cheap if card.suit not in emptied(view)]
+    return kept or [min(cheap or there, key=lambda card: (penalty(card), card.number))]
 
 
 def _gifts(hand: Sequence[Card], given: Sequence[Card]) -> list[Card]:
@@ -61,7 +85,11 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                 # Others may stay under it: of red cards that begin the lowest, and whoever follows
                 # stays under, too.
                 red = [other for other in told if other.suit == card.suit]
-                return card == min(red) if not view["trick"] else ids == {"away", "lowest"}
+                if view["trick"]:
+                    return ids == {"away", "lowest"}
+                # A dear one only where as many of the others' are higher as are lower.
+                is_likely = said["params"]["count"] >= said["params"]["lower"]
+                return card == min(red) and (penalty(card) <= LOW_RED or is_likely)
             case "throw" | "too-dear":
                 # It goes to somebody else: what costs most, or else the highest.
                 return card == max(same, key=lambda other: (penalty(other), other.number))

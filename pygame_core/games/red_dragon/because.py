@@ -13,10 +13,10 @@ from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-LOW_RED = 7
+LOW_RED = 6
 """The highest red card that seldom takes a trick in which red is led."""
 _MIDDLE = 5
-"""The lowest one that is not sure to lose."""
+"""The lowest card that is not sure to lose."""
 _FEW = 2
 """Of a colour with so many cards a hand is soon void."""
 SHORT = 4
@@ -42,7 +42,7 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     loses = card.suit != ahead.suit or card < ahead
     helps = found is not None and found["id"] == "takes-no-trick-more"
     if loses and not penalty(card) and helps and may_stay_without(view):
-        return line("no-trick", bonus=bonus(view))
+        return line("no-trick", **bonus(view))
     if card.suit != ahead.suit:
         return _of_thrown(view, card, hand, lying)
     return _of_follow(view, card, hand, lying) or found
@@ -89,8 +89,11 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if penalty(card) == min(map(penalty, there)):
         return line("take-cheapest")
     plain = {other.suit for other in there if other.suit != RED}
-    # A short colour of which a card lies there is to stay short.
-    short = min("UGY", key=lambda suit: (count(suit, hand) > _FEW, suit not in plain))
+    # A colour of which there is none; or a short one of which a card lies there, to stay short.
+    short = min(
+        "UGY",
+        key=lambda suit: (count(suit, hand) > 0, count(suit, hand) > _FEW, suit not in plain),
+    )
     if count(short, hand) <= _FEW:
         held = count(short, hand)
         keeps = "dragon" if str(card) == DRAGON else "yes" if short in plain else "no"
@@ -108,7 +111,7 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     if not higher:
         return _sure(card, view["table"]["per_trick"] - penalty(card), "lead", out)
     if penalty(card):
-        return line("away", count=higher)
+        return line("away", count=higher, lower=count(RED, out) - higher)
     return line("lead-low" if higher > _LIKELY else "lead-high", count=higher, suit=card.suit)
 
 
@@ -157,7 +160,7 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if is_forced and card == min(mine):
         return line("lowest", suit=suit, is_good=gain > 0)
     if suit == RED:
-        return line("away", count=higher)
+        return line("away", count=higher, lower=count(RED, out) - higher)
     if gain <= 0 or higher > _LIKELY:
         return None
     return line("may-win", count=higher, suit=suit, gain=gain)

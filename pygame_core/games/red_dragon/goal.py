@@ -54,9 +54,11 @@ def _hand(view: View) -> list[Card]:
     return [BY_NAME[card] for card in view["hand"]]
 
 
-def bonus(view: View) -> int:
-    """What a seat gets that is the only one without a trick."""
-    return TABLES[view["seats"]].no_trick_bonus[0]
+def bonus(view: View) -> dict[str, int]:
+    """What seats without a trick get. bonus: the only one. each_of_two: each of two, 0 where the
+    third would have every trick."""
+    alone, two, *_ = (*TABLES[view["seats"]].no_trick_bonus, 0)
+    return {"bonus": alone, "each_of_two": two}
 
 
 def may_stay_without(view: View) -> bool:
@@ -73,8 +75,8 @@ def _in_trick(view: View) -> Line:
 
     gain: what the trick would bring as it lies, with the best of the cards that would take it.
     points: the same with the dearest of them. own: how many of them cost something or other
-    themselves, "none" where the colour led costs nothing. bonus: what would be lost then, 0 while
-    that is far."""
+    themselves, "none" where the colour led costs nothing. bonus, each_of_two: what would be lost
+    then, 0 while that is far."""
     lying = [BY_NAME[card] for _, card in view["trick"]]
     led = lying[0].suit
     ahead = max((card for card in lying if card.suit == led), key=lambda card: card.number)
@@ -96,8 +98,8 @@ def _in_trick(view: View) -> Line:
         return line("takes", **brings, is_last=len(lying) == view["seats"] - 1)
     if brings["gain"] <= 0:
         return line("under", card=str(ahead), **brings)
-    lost = bonus(view) if may_stay_without(view) else 0
-    return line("beat", card=str(ahead), **brings, bonus=lost)
+    lost = bonus(view) if may_stay_without(view) else {"bonus": 0, "each_of_two": 0}
+    return line("beat", card=str(ahead), **brings, **lost)
 
 
 def _in_round(view: View, seat: int) -> Line:
@@ -113,7 +115,7 @@ def _in_round(view: View, seat: int) -> Line:
             return line("all", left=left)
         return line("stop", holder_seat=holder)
     if not tricks[seat]:
-        return line("none", each=each, bonus=bonus(view))
+        return line("none", each=each, **bonus(view))
     lost = sum(map(penalty, DECK)) - sum(table["penalties"])
     mine = sum(map(penalty, _hand(view)))
     if not lost:

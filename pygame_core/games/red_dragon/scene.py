@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pygame_core.games.red_dragon.goal import bonus, dear_ones, goal
-from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
+from pygame_core.games.red_dragon.goal import dear_ones, goal
+from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, penalty
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
     deck_of_suits,
@@ -189,9 +189,7 @@ def _stake(view: View) -> Stake:
     each = view["table"]["per_trick"]
     if view["phase"] in ("give", "draft"):
         return {"points": None, "lines": []}
-    # Whoever plays for the bonus is not to be a surprise.
-    can_be_without = 0 in view["table"]["tricks"]
-    more = [line("no-trick", bonus=bonus(view))] if can_be_without else []
+    more = _without(view)
     if not view["trick"]:
         return {"points": None, "lines": [line("no-lead"), *more]}
     reds = [BY_NAME[card] for _, card in view["trick"] if penalty(BY_NAME[card])]
@@ -200,6 +198,18 @@ def _stake(view: View) -> Stake:
     if reds:
         told = line("red-cards", each=each, cards=[str(card) for card in reds], lost=lost)
     return {"points": each - lost, "lines": [told, *more]}
+
+
+def _without(view: View) -> list[Line]:
+    """How many have no trick in the second half of a round, and what each of them gets if it stays
+    so."""
+    tricks = view["table"]["tricks"]
+    count = tricks.count(0)
+    paid = TABLES[view["seats"]].no_trick_bonus[:count]
+    is_late = 2 * sum(tricks) >= view["table"]["tricks_in_round"]
+    return (
+        [line("no-trick", count=count, each=paid[-1])] if is_late and len(paid) == count > 0 else []
+    )
 
 
 def _choice(action: str, phase: str) -> Choice:

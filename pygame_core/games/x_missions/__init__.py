@@ -15,7 +15,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.x_missions import scene, tempers, wording
-from pygame_core.games.x_missions.because import aimed, because
+from pygame_core.games.x_missions.because import aimed, because, leeway
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
@@ -84,8 +84,8 @@ class XMissions:
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
 
-    def leeway(self, _view: View) -> float:
-        return 1.0
+    def leeway(self, view: View) -> float:
+        return leeway(view)
 
     def deck(self) -> Deck:
         return scene.deck()

@@ -4,6 +4,7 @@ trick, and whether the card wins it."""
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from pygame_core.games.x_missions.play import Play
@@ -45,6 +46,16 @@ def aimed(view: View) -> list[str]:
     return [f"play {play.card}" for play in _plain(plays)]
 
 
+def leeway(view: View) -> float:
+    """A point; whatever it costs where a card wins the trick that does the mission, for certain or
+    most likely."""
+    if view["phase"] != "play":
+        return 1.0
+    plays = [Play(view, BY_NAME[action.split(" ")[1]]) for action in view["legal"]]
+    wins = [play for play in plays if play.takes or (play.is_ahead and play.ruffs)]
+    return inf if any(play.completes and wish(play).side == "take" for play in wins) else 1.0
+
+
 def _plain(plays: Sequence[Play]) -> list[Play]:
     wished = {play.card: wish(play) for play in plays}
     purest = max(play.pure for play in plays)
@@ -58,11 +69,14 @@ def _plain(plays: Sequence[Play]) -> list[Play]:
     if plays[0].leads:
         return _plain_leads(plays, wanted, unwanted)
     if wins := [play for play in wanted if play.takes]:
-        return _lowest(wins)
+        return _lowest([play for play in wins if play.completes] or wins)
     loses = [play for play in plays if not play.is_ahead]
     if loses and all(wished[play.card].is_for_good for play in plays):
         return _highest([play for play in loses if play.must_win] or loses)
     hopes = [play for play in plays if play.is_ahead and play not in unwanted]
+    if ruffs := [play for play in hopes if play in wanted and play.ruffs]:
+        does = [play for play in ruffs if play.completes]
+        return does or _lowest(ruffs)
     # What is wanted is not left to a card that many can beat.
     hopes = _lowest([play for play in hopes if play in wanted and play.above <= 1]) or hopes
     are_left = all(wished[play.card].side == "leave" for play in loses)
@@ -75,7 +89,7 @@ def _plain_leads(
     safest = max((play.above for play in unwanted), default=0)
     safe = [play for play in unwanted if play.above == safest and (safest > 1 or not wanted)]
     if sure := [play for play in wanted if play.takes and _is_welcome(play)]:
-        return _lowest(sure)
+        return _lowest([play for play in sure if play.completes] or sure)
     likely = [play for play in wanted if play.above <= 1]
     # Nor is what the mission collects given away.
     others = [play for play in plays if play not in unwanted and not _is_collected(play)]
@@ -197,6 +211,7 @@ def _head(play: Play, wanted: Wish) -> dict[str, Any]:
     return {
         "want": "any-colour" if is_open else wanted.why,
         "each": play.each,
+        "led_suit": play.led,
         "wanted_suit": found["suit"],
         "missing_suit": found["missing_suit"],
     }
@@ -219,8 +234,9 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
     if wanted.why == "eights" and (eights := sum(card.number == 8 for card in play.trick)):
         return line("win-eights", count=eights)
     kind = wanted.why if wanted.side == "free" or wanted.why == "others" else "any"
-    if kind == "harmless" and not play.is_last:
-        kind = "hardly"
+    if not play.is_last:
+        # What is still to come may be of any colour.
+        kind = {"harmless": "hardly", "nothing": "any"}.get(kind, kind)
     return line("win", kind=kind, suit=play.led, **_head(play, wanted))
 
 
@@ -246,7 +262,7 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         count=play.above,
         suit=suit,
         has_trump=play.can_be_trumped,
-        is_few=play.above <= _FEW,
+        by="rivals" if play.ruffs else "few" if play.above <= _FEW else "many",
         **_head(play, wanted),
     )
 

@@ -161,9 +161,32 @@ class Play:
         return best if best and after[best] >= self.lacks["have"] else ""
 
     @property
+    def completes(self) -> bool:
+        """Whether its trick brings all that the mission still lacks, if those to come follow suit:
+        of a mission that no later trick can spoil."""
+        left, suits = self.lacks["left"], self.suits
+        match self.mission:
+            case 4:
+                return {*self.lacks["missing_suit"]} <= {*suits}
+            case 5:
+                return bool(left == 1)
+            case 6 | 9:
+                suit = self.lacks["suit"]
+                return bool(suit) and self.with_trick()[suit] - self.colours[suit] >= left
+            case 8:
+                return sum(card.number == 8 for card in self.trick) >= left
+        return False
+
+    @property
     def draws(self) -> bool:
-        """Whether, led, it lets others throw in other colours: they hold too few of its own."""
-        return self.leads and self._elsewhere(self.card.suit) < SEATS - 1
+        """Whether others throw other colours into its trick: they hold too few of the one led."""
+        return self._elsewhere(self.led) < SEATS - len(self.trick)
+
+    @property
+    def ruffs(self) -> bool:
+        """Whether it is a trump on another colour that those to come most likely have."""
+        to_come = SEATS - len(self.trick)
+        return self.card.suit == self.trump != self.led and self._elsewhere(self.led) > to_come
 
     @property
     def higher_of_its_suit(self) -> int:

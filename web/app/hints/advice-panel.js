@@ -52,7 +52,7 @@ function Ranking({ advice: { options, tip, axis }, view, speaker }) {
       ${shown.map((option) => html`<${Option} key=${option.action} option=${option} because=${options.length > 1 ? whyOf(tip, speaker) : t('advice-plain-only')} axis=${axis} view=${view} speaker=${speaker} />`)}
     </ol>
     ${!all && html`<${Button} onClick=${() => setAll(true)}>${t('advice-all', { count: options.length })}<//>`}
-    <p class="advice__legend">${t('advice-legend', { seats: view.seats })}</p>
+    <p class="advice__legend">${t('advice-legend', { seats: view.seats, has_reasons: shown.some(({ reasons }) => reasons.length) ? 'yes' : 'no' })}</p>
   `;
 }
 

@@ -17,7 +17,7 @@ export function Trick({ scene }) {
   const { ahead } = view;
   const full = trick.length === seats && !view.landing;
   const next = view.to_act ?? (trick.length && !full ? turns[trick.length] : null);
-  const takes = full && view.scene.outcome ? 'table-wins' : 'table-takes';
+  const takes = full && view.scene.outcome?.params.to_seat !== undefined ? 'table-wins' : 'table-takes';
   const played = new Map(trick.map((play) => [play.seat, play]));
   return html`<ol class=${`places places--trick${full ? ' places--full' : ''}`} data-zone="trick" aria-label=${t('table-trick')}>
     ${players.map((player, seat) => {
