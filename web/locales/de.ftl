@@ -2955,6 +2955,7 @@ stich-meister-letter-C = M
 stich-meister-letter-K = K
 stich-meister-letter-G = T
 stich-meister-mark-open = liegt offen
+stich-meister-mark-out = aus dem Spiel
 stich-meister-sort-trump = Trumpf
 stich-meister-sort-basic = Spiel
 stich-meister-sort-scoring = Wertung
@@ -3015,6 +3016,7 @@ stich-meister-fact-rule-choice-choosing = wählt
 stich-meister-fact-rule-choice-none = wählt nicht
 stich-meister-fact-reserved = letzter Stich
 stich-meister-tag-open = offen
+stich-meister-tag-out = raus
 stich-meister-fact-exposed = { stich-meister-tag-open }
 stich-meister-fact-direction-clockwise = im Uhrzeigersinn
 stich-meister-fact-direction-counter-clockwise = gegen den Uhrzeigersinn
@@ -3126,6 +3128,7 @@ stich-meister-takes-brings =
         [one] Der Stich bringt bisher { $points } Punkt{ stich-meister-brought-from }
        *[other] Der Stich bringt bisher { $points } Punkte{ stich-meister-brought-from }
     }
+stich-meister-takes-out = { $card } ist aus dem Spiel.
 stich-meister-takes-brought =
     { $count ->
         [one] Der Stich bringt { $points } Punkt{ stich-meister-brought-from }

@@ -2919,6 +2919,7 @@ stich-meister-letter-C = C
 stich-meister-letter-K = K
 stich-meister-letter-G = G
 stich-meister-mark-open = lies open
+stich-meister-mark-out = taken out
 stich-meister-sort-trump = Trump
 stich-meister-sort-basic = Play
 stich-meister-sort-scoring = Score
@@ -2979,6 +2980,7 @@ stich-meister-fact-rule-choice-choosing = choosing
 stich-meister-fact-rule-choice-none = no choice
 stich-meister-fact-reserved = last trick
 stich-meister-tag-open = open
+stich-meister-tag-out = out
 stich-meister-fact-exposed = { stich-meister-tag-open }
 stich-meister-fact-direction-clockwise = clockwise
 stich-meister-fact-direction-counter-clockwise = counter-clockwise
@@ -3090,6 +3092,7 @@ stich-meister-takes-brings =
         [one] It brings { $points } point so far{ stich-meister-brought-from }
        *[other] It brings { $points } points so far{ stich-meister-brought-from }
     }
+stich-meister-takes-out = { $card } is out of the game.
 stich-meister-takes-brought =
     { $count ->
         [one] It brings { $points } point{ stich-meister-brought-from }

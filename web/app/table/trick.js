@@ -9,7 +9,7 @@ import { say } from '../ui/words.js';
 
 /** @param {{ scene: Scene }} props */
 export function Trick({ scene }) {
-  const { view, me, mine, players, shared, name, act, why } = scene;
+  const { view, me, mine, players, shared, name, act, advised, why } = scene;
   const { face: game } = scene.speaker;
   const { seats } = view;
   const { trick, turns, comes } = view.scene;
@@ -46,7 +46,7 @@ export function Trick({ scene }) {
           <span class="sr">${name(seat)}: </span>
           ${
             action
-              ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}`} data-card=${card}
+              ? html`<button type="button" class=${`${faceClass(face)} is-pick is-wanted${winning}${action === advised ? ' is-advised' : ''}`} data-card=${card}
                 aria-label=${face.name} onClick=${() => act(action)}>${badge}<${Print} face=${face} /></button>`
               : asking
                 ? html`<button type="button" class=${`${faceClass(face)}${winning}${hidden ? ' is-hidden' : ''}`} data-card=${card}
