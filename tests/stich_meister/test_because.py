@@ -225,18 +225,29 @@ def test_early_in_a_round_a_paid_number_of_tricks_is_the_goal_of_a_weak_hand_onl
         assert goal_id(early) == expected
 
 
-def test_what_is_paid_for_a_number_of_tricks_is_told_to_be_out_of_reach_once_it_is() -> None:
-    def still(tricks: int, hand: str) -> str:
+def test_what_is_paid_for_a_number_of_tricks_is_told_only_while_it_can_be_had() -> None:
+    def still(tricks: int, hand: str) -> list[str]:
         view = late([55], tricks, "F6 F9", hand)
         early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
         goal = GAME.scene(early)["goal"]
         assert goal is not None
-        return str(goal["params"]["lines"][0]["params"]["still"])
+        return [each["params"]["still"] for each in goal["params"]["lines"]]
 
     strong = "F2 F5 F13 C13"
-    assert [still(count, strong) for count in (0, 1, 2)] == ["yes", "hardly", "no"]
+    assert [still(count, strong) for count in (0, 1, 2)] == [["yes"], ["hardly"], []]
     # Of so many that may well win, more than one will.
-    assert still(0, "F2 F13 C13 G14") == "hardly"
+    assert still(0, "F2 F13 C13 G14") == ["hardly"]
+
+
+def test_tricks_that_count_otherwise_are_no_goal_any_more_once_they_are_over() -> None:
+    def told(number: int) -> list[tuple[str, str]]:
+        view = facing([44, 45], "F6 F9", "F2 F5 F13")
+        goal = goal_of({**view, "table": {**view["table"], "trick_number": number}})
+        return [(each["id"], each["params"]["still"]) for each in goal["params"]["lines"]]
+
+    assert told(2) == [("rule-44", "yes"), ("rule-45", "yes")]
+    assert told(5) == [("rule-44", "yes"), ("rule-45", "partly")]
+    assert told(6) == [("rule-45", "partly")]
 
 
 @pytest.mark.parametrize(
@@ -244,21 +255,21 @@ def test_what_is_paid_for_a_number_of_tricks_is_told_to_be_out_of_reach_once_it_
     [
         ([57], [0, 0, 1, 1], "F2 F5 C3 C4 G2", "yes"),
         ([57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "hardly"),
-        ([57], [8, 0, 1, 2], "F2 F5 C3", "no"),
+        ([57], [8, 0, 1, 2], "F2 F5 C3", None),
         # Tricks go to somebody else, or are better avoided anyway.
         ([35, 57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
         ([57, 60], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
     ],
 )
 def test_the_goal_says_whether_a_hand_may_have_the_fewest_tricks(
-    rules: list[int], tricks: list[int], hand: str, still: str
+    rules: list[int], tricks: list[int], hand: str, still: str | None
 ) -> None:
     view = facing(rules, "F6 F9", hand)
     turned = tricks[-view["seat"] :] + tricks[: -view["seat"]] if view["seat"] else tricks
     number = sum(tricks) + 1
     goal = goal_of({**view, "table": {**view["table"], "trick_number": number, "tricks": turned}})
-    [told] = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
-    assert told["params"]["still"] == still
+    told = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
+    assert [each["params"]["still"] for each in told] == ([still] if still else [])
 
 
 def test_a_card_that_surely_wins_is_led_where_the_trick_may_well_pay() -> None:

@@ -3199,15 +3199,16 @@ stich-meister-goal-kept =
     }
 stich-meister-goal-play =
     { $want ->
-        [more] Gewinne Stiche: Jeder
-        [fewer] Meide Stiche: Jeder
-        [gains] Gewinne Stiche über 0 Punkten, lass die anderen: Jeder
-       *[costs] Gewinne Stiche unter 0 Punkten, lass die anderen: Jeder
+        [more] Gewinne Stiche
+        [rid] Gewinne Stiche, denn im Schnitt kosten sie
+        [fewer] Meide Stiche
+        [gains] Gewinne Stiche über 0 Punkten
+       *[costs] Gewinne Stiche unter 0 Punkten
     }{ $mine ->
-        [yes] {""}
+        [yes] : Jeder
        *[no] { $all ->
-            [yes] {" "}geht mit allem, was du hast, an { $to_seat } und
-           *[no] {" "}geht an { $to_seat } und
+            [yes] : Wer einen gewinnt, gibt alle weiter, du an { $to_seat }, { $from_seat } an dich. Jeder
+           *[no] : Deine gehen an { $to_seat }, die von { $from_seat } an dich. Jeder
         }
     }{ $by_suits ->
         [yes] {" "}bringt 1 Punkt je Farbe darin
@@ -3222,7 +3223,11 @@ stich-meister-goal-play =
 stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
 stich-meister-goal-rule-43 = doppelt ohne Trumpf
 stich-meister-goal-rule-44 = 5. Stich dreifach
-stich-meister-goal-rule-45 = letzter Stich dreifach, Stich 1 und 2 nichts
+stich-meister-goal-rule-45 =
+    { $still ->
+        [yes] letzter Stich dreifach, Stich 1 und 2 nichts
+       *[partly] letzter Stich dreifach
+    }
 stich-meister-goal-rule-46 = +1 für jedes Bild (11–14)
 stich-meister-goal-rule-47 = −1 für jeden Fächer
 stich-meister-goal-rule-48 = −1 für jede Münze
@@ -3234,25 +3239,22 @@ stich-meister-goal-rule-53 = −3 für jede 15
 stich-meister-goal-rule-54 =
     { $still ->
         [yes] +10 ganz ohne Stich
-        [hardly] +10 ohne Stich (mit diesen Karten kaum)
-       *[no] kein +10 ohne Stich mehr
+       *[hardly] +10 ohne Stich (mit diesen Karten kaum)
     }
 stich-meister-goal-rule-55 =
     { $still ->
         [yes] +5 für genau einen Stich
-        [hardly] +5 für genau einen Stich (mit diesen Karten kaum)
-       *[no] kein +5 für einen Stich mehr
+       *[hardly] +5 für genau einen Stich (mit diesen Karten kaum)
     }
 stich-meister-goal-rule-56 = alles doppelt bei gerader Stichzahl
 stich-meister-goal-rule-57 =
     { $still ->
         [yes] alles doppelt bei den wenigsten Stichen (vielleicht du)
         [hardly] alles doppelt bei den wenigsten Stichen (mit diesen Karten kaum)
-        [no] kein Verdoppeln für die wenigsten Stiche mehr
        *[open] alles doppelt bei den wenigsten Stichen
     }
-stich-meister-goal-rule-58 = die Punkte von rechts (Minus als Plus)
-stich-meister-goal-rule-59 = die Punkte von links
+stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)
+stich-meister-goal-rule-59 = die Punkte von { $seat }
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.
 stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.

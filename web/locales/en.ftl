@@ -3163,15 +3163,16 @@ stich-meister-goal-kept =
     }
 stich-meister-goal-play =
     { $want ->
-        [more] Win tricks: each
-        [fewer] Avoid tricks: each
-        [gains] Win tricks that count above 0, leave the others: each
-       *[costs] Win tricks that count below 0, leave the others: each
+        [more] Win tricks
+        [rid] Win tricks, as they cost on the whole
+        [fewer] Avoid tricks
+        [gains] Win tricks that count above 0
+       *[costs] Win tricks that count below 0
     }{ $mine ->
-        [yes] {""}
+        [yes] : each
        *[no] { $all ->
-            [yes] {" "}goes to { $to_seat } with all you have and
-           *[no] {" "}goes to { $to_seat } and
+            [yes] : whoever wins one hands all on, you to { $to_seat }, { $from_seat } to you. Each
+           *[no] : yours go to { $to_seat }, { $from_seat }’s to you. Each
         }
     }{ $by_suits ->
         [yes] {" "}brings 1 point for every suit in it
@@ -3186,7 +3187,11 @@ stich-meister-goal-play =
 stich-meister-goal-rule-42 = double without a picture (11–14)
 stich-meister-goal-rule-43 = double without a trump
 stich-meister-goal-rule-44 = trick 5 triple
-stich-meister-goal-rule-45 = the last trick triple, tricks 1 and 2 nothing
+stich-meister-goal-rule-45 =
+    { $still ->
+        [yes] the last trick triple, tricks 1 and 2 nothing
+       *[partly] the last trick triple
+    }
 stich-meister-goal-rule-46 = +1 for each picture (11–14)
 stich-meister-goal-rule-47 = −1 for each fan
 stich-meister-goal-rule-48 = −1 for each coin
@@ -3198,25 +3203,22 @@ stich-meister-goal-rule-53 = −3 for each 15
 stich-meister-goal-rule-54 =
     { $still ->
         [yes] +10 for no trick at all
-        [hardly] +10 for no trick (hardly with these cards)
-       *[no] no +10 for no trick any more
+       *[hardly] +10 for no trick (hardly with these cards)
     }
 stich-meister-goal-rule-55 =
     { $still ->
         [yes] +5 for just one trick
-        [hardly] +5 for just one trick (hardly with these cards)
-       *[no] no +5 for just one trick any more
+       *[hardly] +5 for just one trick (hardly with these cards)
     }
 stich-meister-goal-rule-56 = all doubled for an even number of tricks
 stich-meister-goal-rule-57 =
     { $still ->
         [yes] all doubled for the fewest tricks (perhaps you)
         [hardly] all doubled for the fewest tricks (hardly with these cards)
-        [no] no doubling for the fewest tricks any more
        *[open] all doubled for the fewest tricks
     }
-stich-meister-goal-rule-58 = your right neighbour’s points too (a minus as a plus)
-stich-meister-goal-rule-59 = your left neighbour’s points too
+stich-meister-goal-rule-58 = { $seat }’s points too (a minus as a plus)
+stich-meister-goal-rule-59 = { $seat }’s points too
 stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
 stich-meister-coach-pass = Give away what does not suit the rule cards.

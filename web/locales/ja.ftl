@@ -2872,14 +2872,15 @@ stich-meister-goal-kept =
 stich-meister-goal-play =
     { $want ->
         [more] トリックを取りましょう。
+        [rid] トリックは平均でマイナスなので、取りましょう。
         [fewer] トリックを避けましょう。
-        [gains] プラスのトリックは取り、マイナスのトリックは避けましょう。
-       *[costs] プラスのトリックは避け、マイナスのトリックは取りましょう。
+        [gains] プラスのトリックを取りましょう。
+       *[costs] マイナスのトリックを取りましょう。
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
-            [yes] 取ったトリックは、ほかの全部と一緒に{ $to_seat }のもの。
-           *[no] 取ったトリックは{ $to_seat }のもの。
+            [yes] 取ると全部が移り、あなたからは{ $to_seat }へ、{ $from_seat }からはあなたへ。
+           *[no] あなたのトリックは{ $to_seat }へ、{ $from_seat }のはあなたへ。
         }
     }{ $by_suits ->
         [yes] トリックは、その中のスートの種類の数だけ点
@@ -2894,7 +2895,11 @@ stich-meister-goal-play =
 stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
 stich-meister-goal-rule-43 = 切り札なしは2倍
 stich-meister-goal-rule-44 = 5番目は3倍
-stich-meister-goal-rule-45 = 最後は3倍、最初の2つは0点
+stich-meister-goal-rule-45 =
+    { $still ->
+        [yes] 最後は3倍、最初の2つは0点
+       *[partly] 最後は3倍
+    }
 stich-meister-goal-rule-46 = 絵札（11〜14）は+1
 stich-meister-goal-rule-47 = 扇子は−1
 stich-meister-goal-rule-48 = 硬貨は−1
@@ -2906,25 +2911,22 @@ stich-meister-goal-rule-53 = 15は−3
 stich-meister-goal-rule-54 =
     { $still ->
         [yes] 0トリックなら+10
-        [hardly] 0トリックなら+10（この手札では難しい）
-       *[no] 0トリックの+10はもうなし
+       *[hardly] 0トリックなら+10（この手札では難しい）
     }
 stich-meister-goal-rule-55 =
     { $still ->
         [yes] 1トリックだけなら+5
-        [hardly] 1トリックだけなら+5（この手札では難しい）
-       *[no] 1トリックの+5はもうなし
+       *[hardly] 1トリックだけなら+5（この手札では難しい）
     }
 stich-meister-goal-rule-56 = トリック数が偶数なら全部2倍
 stich-meister-goal-rule-57 =
     { $still ->
         [yes] トリック数が最少なら全部2倍（あなたかも）
         [hardly] トリック数が最少なら全部2倍（この手札では難しい）
-        [no] 最少の2倍はもうなし
        *[open] トリック数が最少なら全部2倍
     }
-stich-meister-goal-rule-58 = 右隣の点を足す（マイナスもプラスに）
-stich-meister-goal-rule-59 = 左隣の点を足す
+stich-meister-goal-rule-58 = { $seat }の点を足す（マイナスもプラスに）
+stich-meister-goal-rule-59 = { $seat }の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
 stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
 stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
