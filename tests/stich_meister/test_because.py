@@ -156,11 +156,37 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
         assert said is not None
         return said["params"]["why"]
 
-    assert why([36], "F6 F9", "F13 F2", "F2") == "plain"
+    assert why([36], "F6 F9", "F13 F2", "F13") == "plain"
     assert why([48], "C6 C9", "C13 C2", "C2") == "bad"
     assert why([48], "F6 F9", "F13 F2", "F13") == "good"
     assert why([41, 48], "C6 K9", "C13 C2", "C2") == "nothing"
     assert why([45], "F6 F9", "F13 F2", "F2") == "none"
+
+
+def test_a_trick_is_not_said_to_count_little_that_may_double_what_somebody_has() -> None:
+    def why(*rules: int) -> object:
+        said = GAME.because(facing([41, 35, *rules], "C9 C3 C4", "C13 C5 C1"), "play C5", None)
+        assert said is not None
+        return said["id"], said["params"]["why"]
+
+    # It goes to somebody else, whoever wins it.
+    assert why(36) == why(56) == ("ducks", "plain")
+
+
+def test_what_others_play_face_down_is_not_said_to_be_behind() -> None:
+    view = facing([26, 60], "F2 F9", "F3 F4")
+    assert GAME.because(view, "play F3", None) == line(
+        "low-lead", why="plain", hopes=False, spares=False
+    )
+
+
+def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
+    view = late([55], 1, "F6 F9", "F13 F2 C13 G13 K14")
+    early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
+    said = GAME.because(early, "play F13", None)
+    assert said == line("only", why="dear", gain=5)
+    # A weak card ends nothing.
+    assert GAME.because(early, "play F2", None) == line("keeps", card="F13")
 
 
 def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:

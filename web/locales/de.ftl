@@ -1315,6 +1315,7 @@ stich-meister-advice-because-choose-share = Deine Karten sind schwach: Da helfen
 stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, dürfen sie dann aber nicht behalten.
 stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
 stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
+stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
 stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit dieser Regelkarte bleiben sie es.
 stich-meister-of-trick =
     { $why ->
@@ -1322,6 +1323,7 @@ stich-meister-of-trick =
         [bad] Diesen Stich willst du nicht gewinnen.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
         [none] Dieser Stich zählt nichts.{" "}
+        [dear] Du gibst { $gain } für mehr Stiche auf.{" "}
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
@@ -1340,7 +1342,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
-           *[no] Deine schwächste beginnt: Die starken behältst du, um später zu gewinnen.
+           *[no] Deine schwächste beginnt: Die stärkeren behältst du, um später zu gewinnen.
         }
        *[no] Deine schwächste Karte: Den Stich gewinnt wohl jemand anders.
     }
@@ -1359,7 +1361,7 @@ stich-meister-advice-because-lead-out =
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, bevor sie einen gewinnt.
-       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht, und du behältst die starken.
+       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht, und du behältst die stärkeren.
     }
 stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
 stich-meister-advice-because-spares = Du gewinnst diesen Stich nicht: Wirf nichts hinein, was Punkte bringt.
@@ -1375,7 +1377,7 @@ stich-meister-advice-because-kept =
        *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
-stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
+stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
@@ -1429,10 +1431,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-removes-any = Welche Karte auch geht, der Stich bringt gleich viel: { $points }.
 stich-meister-advice-because-reserve-strong = Eine starke Karte: Sie kann den letzten Stich gewinnen.
-stich-meister-advice-because-reserve-middle = Weder stark noch schwach: Deine besten behältst du für die Stiche davor.
+stich-meister-advice-because-reserve-middle = Keine deiner stärksten: Die behältst du für die Stiche davor.
 stich-meister-advice-because-reserve-weak = Eine schwache Karte kann warten: Die starken sind für die Stiche davor.
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
-stich-meister-advice-because-expose-middle = Weder stark noch schwach: Sie verrät den anderen wenig.
+stich-meister-advice-because-expose-middle = Keine deiner stärksten: Sie verrät den anderen wenig.
 stich-meister-advice-because-expose-weak = Eine schwache Karte: Sie verrät den anderen wenig.
 sauscharf-advice-because-reach =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_open ->
@@ -3265,8 +3267,8 @@ stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegel
 stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
 stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
-stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }). Du hast weder Trumpf noch { $suit }: Jede Karte geht.
-stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }). Du hast keinen zum Bedienen: Jede Karte geht.
+stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }): Trumpf oder { $suit } würde bedienen.
+stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf würde bedienen.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Regelkarte für diese Runde

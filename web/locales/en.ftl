@@ -1316,6 +1316,7 @@ stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s p
 stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
 stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
+stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
 stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
 stich-meister-of-trick =
     { $why ->
@@ -1323,6 +1324,7 @@ stich-meister-of-trick =
         [bad] This trick is not worth winning.{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
+        [dear] You give up { $gain } for more tricks.{" "}
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
@@ -1341,7 +1343,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Your weakest card that brings nothing begins: you keep the others for later.
-           *[no] Your weakest card begins: you keep the strong ones to win later.
+           *[no] Your weakest card begins: you keep the stronger ones to win later.
         }
        *[no] Your weakest card: somebody else will probably win the trick.
     }
@@ -1360,7 +1362,7 @@ stich-meister-advice-because-lead-out =
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] You cannot win this trick: away with the strongest, before it wins a later one.
-       *[no] You cannot win this trick: your weakest card goes, and you keep the strong ones.
+       *[no] You cannot win this trick: your weakest card goes, and you keep the stronger ones.
     }
 stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
 stich-meister-advice-because-spares = You do not win this trick: so nothing that brings points goes into it.
@@ -1376,7 +1378,7 @@ stich-meister-advice-because-kept =
        *[no] This card cannot win: you have your one trick, which pays { $gain }.
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
-stich-meister-advice-because-keeps = { stich-meister-of-trick }You keep { $card } to win a later one: your weakest card goes.
+stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Your strongest card goes, before it wins a later one.
@@ -1430,10 +1432,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-removes-any = Whichever card goes, the trick brings the same: { $points }.
 stich-meister-advice-because-reserve-strong = A strong card: it may win the last trick.
-stich-meister-advice-because-reserve-middle = Neither strong nor weak: you keep your best cards for the tricks before.
+stich-meister-advice-because-reserve-middle = Not one of your strongest: you keep those for the tricks before.
 stich-meister-advice-because-reserve-weak = A weak card can wait: your strong ones are for the tricks before.
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
-stich-meister-advice-because-expose-middle = Neither strong nor weak: it tells the others little.
+stich-meister-advice-because-expose-middle = Not one of your strongest: it tells the others little.
 stich-meister-advice-because-expose-weak = A weak card: it tells the others little.
 sauscharf-advice-because-reach =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $is_open ->
@@ -3229,8 +3231,8 @@ stich-meister-coach-reserved = The card that you set aside is played now.
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
 stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
-stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }). You have neither a trump nor { $suit }, so any card goes.
-stich-meister-coach-void-trump = { $card } is a trump ({ $items }). You have none to follow with, so any card goes.
+stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }): a trump or { $suit } would follow.
+stich-meister-coach-void-trump = { $card } is a trump ({ $items }): only a trump would follow.
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card

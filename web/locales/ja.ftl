@@ -1221,6 +1221,7 @@ stich-meister-advice-because-choose-share = 弱い手札なので、隣の人の
 stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
 stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
+stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
 stich-meister-advice-because-choose-stays = 強い手札で、このルールカードがあっても強いままです。
 stich-meister-of-trick =
     { $why ->
@@ -1228,6 +1229,7 @@ stich-meister-of-trick =
         [bad] このトリックは勝たないほうが得です。
         [nothing] このトリックはほとんど点になりません。
         [none] このトリックは0点です。
+        [dear] { $gain }点をあきらめ、多く取りにいきます。
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
@@ -1243,7 +1245,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] 得点のない札でいちばん弱いものからリードし、ほかは残します。
-           *[no] いちばん弱い札からリードし、強い札はあとで勝つために残します。
+           *[no] いちばん弱い札からリードし、もっと強い札はあとで勝つために残します。
         }
        *[no] いちばん弱い札です。たぶんほかの人が勝ちます。
     }
@@ -1262,7 +1264,7 @@ stich-meister-advice-because-lead-out =
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] このトリックには勝てないので、いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] このトリックには勝てないので、いちばん弱い札を出し、強い札を残します。
+       *[no] このトリックには勝てないので、いちばん弱い札を出し、もっと強い札を残します。
     }
 stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
 stich-meister-advice-because-spares = このトリックには勝たないので、点になる札は入れません。
@@ -1278,7 +1280,7 @@ stich-meister-advice-because-kept =
        *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
-stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card }はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札を出します。
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] いちばん強い札を、あとで勝ってしまう前に手放します。
@@ -1329,10 +1331,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-removes-any = どの札を除いても、トリックの点は同じです（{ $points }点）。
 stich-meister-advice-because-reserve-strong = 強い札なので、最後のトリックに勝てるかもしれません。
-stich-meister-advice-because-reserve-middle = 強くも弱くもない札です。いちばん強い札は、その前のトリックに使えます。
+stich-meister-advice-because-reserve-middle = いちばん強い札ではありません。強い札は、その前のトリックに使えます。
 stich-meister-advice-because-reserve-weak = 弱い札を取っておけば、強い札はその前のトリックに使えます。
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
-stich-meister-advice-because-expose-middle = 強くも弱くもない札で、見せても大きな損はありません。
+stich-meister-advice-because-expose-middle = いちばん強い札ではないので、見せても大きな損はありません。
 stich-meister-advice-because-expose-weak = 弱い札なので、見せても大きな損はありません。
 sauscharf-advice-because-reach =
     { $is_open ->
@@ -2937,8 +2939,8 @@ stich-meister-coach-reserved = 取り置いた札をここで出します。
 stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
 stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
-stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。切り札も{ $suit }もないので、どの札でも出せます。
-stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。切り札がないので、どの札でも出せます。
+stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札か{ $suit }です。
+stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください
