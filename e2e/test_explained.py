@@ -273,7 +273,7 @@ FILLED: dict[str, dict[str, object]] = {
         "from_seat": "Maximilian",
         "by_suits": "yes",
         "count": 2,
-        "lines": "double without a picture (11–14) and Maximilian’s points too",
+        "lines": "double without a picture (11–14) and Maximilian’s points on top",
     },
 }
 SAY = """async ([key, params]) =>

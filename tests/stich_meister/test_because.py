@@ -173,6 +173,21 @@ def test_a_trick_is_not_said_to_count_little_that_may_double_what_somebody_has()
     assert why(36) == why(56) == ("ducks", "plain")
 
 
+def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -> None:
+    view = facing([39, 51, 17, 3], "K5 K9 K2", "K12 K1")
+    lines: Any = [[{"id": "tricks", "points": 0}]] * 3 + [[{"id": "tricks", "points": -1}]]
+    counts = [0, 0, 0, 1]
+    told: Any = {**view, "table": {**view["table"], "tricks": counts, "lines": lines}}
+    assert GAME.because(told, "play K12", None) == line("gives", to_seat=0, points=-4, all=True)
+    alone = facing([35, 48], "C5 C9 C2", "C12 C1")
+    assert GAME.because(alone, "play C12", None) == line("gives", to_seat=0, points=-3, all=False)
+    # What is left of it hangs on the card that is taken out.
+    cut = facing([34, 36], "C5 C9 C2", "C12 C1")
+    assert GAME.because(cut, "play C12", None) == line(
+        "takes", why="plain", points=1, count=1, counts=False, weakest=False
+    )
+
+
 def test_what_others_play_face_down_is_not_said_to_be_behind() -> None:
     view = facing([26, 60], "F2 F9", "F3 F4")
     assert GAME.because(view, "play F3", None) == line(

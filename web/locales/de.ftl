@@ -1370,7 +1370,11 @@ stich-meister-advice-because-feeds =
         [yes] Dir nützt es, wenn dieser Stich viel bringt: Wirf eine Karte hinein, die { $points } zählt.
        *[no] Dir nützt es, wenn dieser Stich viel bringt: Wirf nichts hinein, was kostet.
     }
-stich-meister-advice-because-gives = { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
+stich-meister-advice-because-gives =
+    { $all ->
+        [yes] { $to_seat } bekommt dann diesen Stich und alle deine: zusammen { $points }.
+       *[no] { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
+    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.

@@ -1371,7 +1371,11 @@ stich-meister-advice-because-feeds =
         [yes] It is good for you if this trick brings much: so a card that counts { $points } goes into it.
        *[no] It is good for you if this trick brings much: so nothing that costs goes into it.
     }
-stich-meister-advice-because-gives = { $to_seat } then gets this trick, which counts { $points }.
+stich-meister-advice-because-gives =
+    { $all ->
+        [yes] { $to_seat } then gets this trick and all of yours: { $points } together.
+       *[no] { $to_seat } then gets this trick, which counts { $points }.
+    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] This card cannot win, and to have no trick at all pays { $gain }.
@@ -3219,8 +3223,8 @@ stich-meister-goal-rule-57 =
         [hardly] all doubled for the fewest tricks (hardly with these cards)
        *[open] all doubled for the fewest tricks
     }
-stich-meister-goal-rule-58 = { $seat }’s points too (a minus as a plus)
-stich-meister-goal-rule-59 = { $seat }’s points too
+stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)
+stich-meister-goal-rule-59 = { $seat }’s points on top
 stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
 stich-meister-coach-pass = Give away what does not suit the rule cards.

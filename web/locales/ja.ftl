@@ -1273,7 +1273,11 @@ stich-meister-advice-because-feeds =
         [yes] このトリックの点は多いほうが得なので、{ $points }点の札を入れます。
        *[no] このトリックの点は多いほうが得なので、マイナスの札は入れません。
     }
-stich-meister-advice-because-gives = このトリック（{ $points }点）は{ $to_seat }のものになります。
+stich-meister-advice-because-gives =
+    { $all ->
+        [yes] このトリックとあなたのトリック全部が{ $to_seat }へ。合わせて{ $points }点です。
+       *[no] このトリック（{ $points }点）は{ $to_seat }のものになります。
+    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] この札は勝ちません。0トリックなら{ $gain }点です。

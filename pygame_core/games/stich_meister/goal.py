@@ -150,13 +150,15 @@ def handed_on(view: View) -> float:
     rules, seat = rules_of(view), view["seat"]
     if seat is None or not rules.routing.hands_on or view["phase"] in ("choose", *STEPS):
         return 0
-    points: list[int] = [
-        sum(each["points"] for each in lines if each["id"] in ("tricks", "cards"))
-        for lines in view["table"]["lines"]
-    ]
     route = rules.routing.route(seat, view["seats"])
     value = evaluation.point_value(rules, view["seats"], seat)
-    return points[route.taker] * (value[route.taker] - value[route.holder])
+    return brought(view, route.taker) * (value[route.taker] - value[route.holder])
+
+
+def brought(view: View, seat: int) -> int:
+    """What the tricks of a seat have brought so far, with the cards in them."""
+    lines = view["table"]["lines"][seat]
+    return sum(each["points"] for each in lines if each["id"] in ("tricks", "cards"))
 
 
 # --- the number of tricks ------------------------------------------------------------------------

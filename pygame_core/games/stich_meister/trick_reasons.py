@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import count_paid
+from pygame_core.games.stich_meister.goal import brought, count_paid
 from pygame_core.games.stich_meister.rule_card import items_of
 from pygame_core.games.stich_meister.trick_scene import holder_of
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
@@ -229,14 +229,14 @@ class _Thinking:
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
         """The last card of a trick that costs, for somebody else."""
         trial, ahead = self.trial, self.trial.winner(card)
-        if not trial.is_last or ahead is None:
+        if not trial.is_last or ahead is None or trial.rules.routing.winner_removes:
             return None
         holder, worth = holder_of(self.view, ahead), trial.worth(card)
         if worth >= 0 or trial.value(holder) >= 0 or holder == trial.seat:
             return None
         worst = [each for each in losers if trial.worth(each) == min(map(trial.worth, losers))]
         is_best = card in self._to_go(worst)
-        return Thought(line("gives", to_seat=holder, points=worth), is_best)
+        return Thought(line("gives", to_seat=holder, points=worth, all=False), is_best)
 
     def _ahead(self, card: Card) -> Thought | None:
         """A card that would be ahead."""
@@ -284,6 +284,13 @@ class _Thinking:
         if not is_best:
             return None
         worth = trial.worth(card)
+        routing = trial.rules.routing
+        route = routing.route(trial.seat, trial.seats)
+        if route.holder != trial.seat and not routing.winner_removes:
+            hands_on = route.taker == trial.seat
+            is_all = hands_on and self.view["table"]["tricks"][trial.seat] > 0
+            points = worth + (brought(self.view, trial.seat) if is_all else 0)
+            return Thought(line("gives", to_seat=route.holder, points=points, all=is_all), True)
         params = {
             "points": worth,
             "count": worth,
@@ -395,7 +402,8 @@ class _Thinking:
         less, more = ([points] + [10] * (seats - 1) for points in (10, 11))
         gain = rules.scoring.exchanged(more)[0] - rules.scoring.exchanged(less)[0]
         by_count = rules.scoring.factors(0, 0) or self.trial.more
-        is_plain = gain == 1 and not by_count and not rules.routing.hands_on
+        moves = rules.routing.hands_on or rules.routing.winner_removes
+        is_plain = gain == 1 and not by_count and not moves
         return is_plain and holder_of(self.view, self.trial.seat) == self.trial.seat
 
     def _items(self, hook: str) -> list[str]:
