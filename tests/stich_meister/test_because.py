@@ -179,7 +179,7 @@ def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -
     counts = [0, 0, 0, 1]
     told: Any = {**view, "table": {**view["table"], "tricks": counts, "lines": lines}}
     assert GAME.because(told, "play K12", None) == line("gives", to_seat=0, points=-4, all=True)
-    alone = facing([35, 48], "C5 C9 C2", "C12 C1")
+    alone = facing([35, 48], "C5 C2 C9", "C12 C1")
     assert GAME.because(alone, "play C12", None) == line("gives", to_seat=0, points=-3, all=False)
     # What is left of it hangs on the card that is taken out.
     cut = facing([34, 36], "C5 C9 C2", "C12 C1")
