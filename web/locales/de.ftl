@@ -3271,8 +3271,8 @@ stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegel
 stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
 stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
-stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }): Trumpf oder { $suit } würde bedienen.
-stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf würde bedienen.
+stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }).
+stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }).
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Regelkarte für diese Runde

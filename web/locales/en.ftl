@@ -3235,8 +3235,8 @@ stich-meister-coach-reserved = The card that you set aside is played now.
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
 stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
-stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }): a trump or { $suit } would follow.
-stich-meister-coach-void-trump = { $card } is a trump ({ $items }): only a trump would follow.
+stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }).
+stich-meister-coach-void-trump = { $card } is a trump ({ $items }).
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card

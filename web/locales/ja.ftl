@@ -2943,8 +2943,8 @@ stich-meister-coach-reserved = 取り置いた札をここで出します。
 stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
 stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
-stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札か{ $suit }です。
-stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
+stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）です。
+stich-meister-coach-void-trump = { $card }は切り札（{ $items }）です。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください
