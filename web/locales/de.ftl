@@ -3213,7 +3213,7 @@ stich-meister-goal-play =
     }{ $mine ->
         [yes] : Jeder
        *[no] { $all ->
-            [yes] : Wer einen gewinnt, gibt alle weiter, du an { $to_seat }, { $from_seat } an dich. Jeder
+            [yes] : Wer gewinnt, gibt alle weiter, du an { $to_seat }, { $from_seat } an dich. Jeder
            *[no] : Deine gehen an { $to_seat }, die von { $from_seat } an dich. Jeder
         }
     }{ $by_suits ->
