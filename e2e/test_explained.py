@@ -272,9 +272,10 @@ FILLED: dict[str, dict[str, object]] = {
         "mine": "no",
         "all": "no",
         "to_seat": "Bartholomew",
+        "from_seat": "Maximilian",
         "by_suits": "yes",
         "count": 2,
-        "lines": "double without a picture (11–14) and your right neighbour’s points too",
+        "lines": "double without a picture (11–14) and Maximilian’s points on top",
     },
 }
 SAY = """async ([key, params]) =>

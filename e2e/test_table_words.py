@@ -163,12 +163,13 @@ def test_points_of_two_figures_leave_every_seat_its_room_and_no_flag_is_cut(page
     assert not faults, "\n".join(faults)
 
 
-# What of the trays before the seats is beyond the screen or below the felt.
+# What of the trays before the seats is beyond the screen, below the felt or, a card, not seen.
 OFF_THE_FELT = """() => {
   const end = document.querySelector('.felt').getBoundingClientRect().bottom;
   return [...document.querySelectorAll('.lay, .lay *, .lay__count *')].filter((part) => {
     const { width, left, right, bottom } = part.getBoundingClientRect();
-    return width && (left < 0 || right > innerWidth || bottom > end + 1);
+    if (!width) return part.matches('.mini');
+    return left < 0 || right > innerWidth || bottom > end + 1;
   }).map((part) => `${part.className} ${part.textContent}`);
 }"""
 

@@ -69,18 +69,16 @@ def frames(
                 way.show("landing", landing=True)
                 way.change({"landing": False})
         elif kind == "trick.taken":
-            way.show("trick", trick=params["plays"], ahead=params["winner"], **way.moods)
+            own = _moment(game, way, [*previous["history"], *events[:at]], event) or {}
+            way.show("trick", **own, trick=params["plays"], ahead=params["winner"], **way.moods)
             taken = {key: params[key] for key in ("number", "plays", "winner")}
             way.change({"trick": [], "ahead": None, "last_trick": taken})
         elif kind == "round.scored":
             # Whoever reads the sheet knows whether another round follows it.
             way.show("sheet", scores=params["totals"], is_over=arrived["is_over"])
             is_read, way.moods = True, {}
-        elif isinstance(game, Paced) and (
-            at + 1 < len(events) or way.view["phase"] != arrived["phase"]
-        ):
-            history = [*previous["history"], *events[:at]]
-            moment = game.moment({**way.view, "history": history}, event)
+        elif at + 1 < len(events) or way.view["phase"] != arrived["phase"]:
+            moment = _moment(game, way, [*previous["history"], *events[:at]], event)
             if moment is not None:
                 way.show("moment", **moment, **way.moods)
     since = way.since
@@ -125,6 +123,15 @@ class _Way:
             }
         )
         self.since = []
+
+
+def _moment(
+    game: Game, way: _Way, history: list[dict[str, Any]], event: Mapping[str, Any]
+) -> dict[str, Any] | None:
+    """What only this game shows just after the event; history: what happened before it."""
+    if not isinstance(game, Paced):
+        return None
+    return game.moment({**way.view, "history": history}, event)
 
 
 def _arrival(hold: Hold, events: Sequence[dict[str, Any]], **changes: Any) -> Frame:

@@ -152,7 +152,7 @@ class Paced(Protocol):
 
         view: the picture before; its history ends where the event begins. Asked of an event that
         others follow, or another phase, so that what a seat does last in a lap is seen before the
-        table is laid anew.
+        table is laid anew; and of "trick.taken", whose picture has that, too.
         """
 
 

@@ -88,7 +88,12 @@ def test_what_is_counted_at_the_end_is_lit_in_the_last_trick() -> None:
     while match.view(None)["table"]["trick_number"] < 16:
         assert lit(match, 0) == []
         match.apply(match.legal_actions()[0])
-    assert lit(match, 0) == [54, 56, 58, 60]
+    # Everybody has a trick.
+    assert lit(match, 0) == [56, 58, 60]
+    for tricks, expected in (([0, 7, 8], [54, 55]), ([1, 7, 7], [55]), ([2, 6, 7], [])):
+        last = table([54, 55, 3, 4], seats=3).view(0)
+        at_last: Any = {**last["table"], "trick_number": 16, "tricks": tricks}
+        assert at_work({**last, "table": at_last}) == expected
 
 
 def moments() -> Iterator[tuple[list[int], View]]:

@@ -156,11 +156,52 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
         assert said is not None
         return said["params"]["why"]
 
-    assert why([36], "F6 F9", "F13 F2", "F2") == "plain"
+    assert why([36], "F6 F9", "F13 F2", "F13") == "plain"
     assert why([48], "C6 C9", "C13 C2", "C2") == "bad"
     assert why([48], "F6 F9", "F13 F2", "F13") == "good"
     assert why([41, 48], "C6 K9", "C13 C2", "C2") == "nothing"
     assert why([45], "F6 F9", "F13 F2", "F2") == "none"
+
+
+def test_a_trick_is_not_said_to_count_little_that_may_double_what_somebody_has() -> None:
+    def why(*rules: int) -> object:
+        said = GAME.because(facing([41, 35, *rules], "C9 C3 C4", "C13 C5 C1"), "play C5", None)
+        assert said is not None
+        return said["id"], said["params"]["why"]
+
+    # It goes to somebody else, whoever wins it.
+    assert why(36) == why(56) == ("ducks", "plain")
+
+
+def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -> None:
+    view = facing([39, 51, 17, 3], "K5 K9 K2", "K12 K1")
+    lines: Any = [[{"id": "tricks", "points": 0}]] * 3 + [[{"id": "tricks", "points": -1}]]
+    counts = [0, 0, 0, 1]
+    told: Any = {**view, "table": {**view["table"], "tricks": counts, "lines": lines}}
+    assert GAME.because(told, "play K12", None) == line("gives", to_seat=0, points=-4, all=True)
+    alone = facing([35, 48], "C5 C2 C9", "C12 C1")
+    assert GAME.because(alone, "play C12", None) == line("gives", to_seat=0, points=-3, all=False)
+    # What is left of it hangs on the card that is taken out.
+    cut = facing([34, 36], "C5 C9 C2", "C12 C1")
+    assert GAME.because(cut, "play C12", None) == line(
+        "takes", why="plain", points=1, count=1, counts=False, weakest=False
+    )
+
+
+def test_what_others_play_face_down_is_not_said_to_be_behind() -> None:
+    view = facing([26, 60], "F2 F9", "F3 F4")
+    assert GAME.because(view, "play F3", None) == line(
+        "low-lead", why="plain", hopes=False, spares=False
+    )
+
+
+def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
+    view = late([55], 1, "F6 F9", "F13 F2 C13 G13 K14")
+    early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
+    said = GAME.because(early, "play F13", None)
+    assert said == line("only", why="dear", gain=5)
+    # A weak card ends nothing.
+    assert GAME.because(early, "play F2", None) == line("keeps", card="F13")
 
 
 def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:
@@ -225,18 +266,29 @@ def test_early_in_a_round_a_paid_number_of_tricks_is_the_goal_of_a_weak_hand_onl
         assert goal_id(early) == expected
 
 
-def test_what_is_paid_for_a_number_of_tricks_is_told_to_be_out_of_reach_once_it_is() -> None:
-    def still(tricks: int, hand: str) -> str:
+def test_what_is_paid_for_a_number_of_tricks_is_told_only_while_it_can_be_had() -> None:
+    def still(tricks: int, hand: str) -> list[str]:
         view = late([55], tricks, "F6 F9", hand)
         early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
         goal = GAME.scene(early)["goal"]
         assert goal is not None
-        return str(goal["params"]["lines"][0]["params"]["still"])
+        return [each["params"]["still"] for each in goal["params"]["lines"]]
 
     strong = "F2 F5 F13 C13"
-    assert [still(count, strong) for count in (0, 1, 2)] == ["yes", "hardly", "no"]
+    assert [still(count, strong) for count in (0, 1, 2)] == [["yes"], ["hardly"], []]
     # Of so many that may well win, more than one will.
-    assert still(0, "F2 F13 C13 G14") == "hardly"
+    assert still(0, "F2 F13 C13 G14") == ["hardly"]
+
+
+def test_tricks_that_count_otherwise_are_no_goal_any_more_once_they_are_over() -> None:
+    def told(number: int) -> list[tuple[str, str]]:
+        view = facing([44, 45], "F6 F9", "F2 F5 F13")
+        goal = goal_of({**view, "table": {**view["table"], "trick_number": number}})
+        return [(each["id"], each["params"]["still"]) for each in goal["params"]["lines"]]
+
+    assert told(2) == [("rule-44", "yes"), ("rule-45", "yes")]
+    assert told(5) == [("rule-44", "yes"), ("rule-45", "partly")]
+    assert told(6) == [("rule-45", "partly")]
 
 
 @pytest.mark.parametrize(
@@ -244,21 +296,21 @@ def test_what_is_paid_for_a_number_of_tricks_is_told_to_be_out_of_reach_once_it_
     [
         ([57], [0, 0, 1, 1], "F2 F5 C3 C4 G2", "yes"),
         ([57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "hardly"),
-        ([57], [8, 0, 1, 2], "F2 F5 C3", "no"),
+        ([57], [8, 0, 1, 2], "F2 F5 C3", None),
         # Tricks go to somebody else, or are better avoided anyway.
         ([35, 57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
         ([57, 60], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
     ],
 )
 def test_the_goal_says_whether_a_hand_may_have_the_fewest_tricks(
-    rules: list[int], tricks: list[int], hand: str, still: str
+    rules: list[int], tricks: list[int], hand: str, still: str | None
 ) -> None:
     view = facing(rules, "F6 F9", hand)
     turned = tricks[-view["seat"] :] + tricks[: -view["seat"]] if view["seat"] else tricks
     number = sum(tricks) + 1
     goal = goal_of({**view, "table": {**view["table"], "trick_number": number, "tricks": turned}})
-    [told] = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
-    assert told["params"]["still"] == still
+    told = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
+    assert [each["params"]["still"] for each in told] == ([still] if still else [])
 
 
 def test_a_card_that_surely_wins_is_led_where_the_trick_may_well_pay() -> None:

@@ -17,6 +17,7 @@ from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import table
 
+MIDDLE = "F8 F5 F2 C13 C5 C3 K14 K13 K12 K10 G14 G9 G8 G5 G2"
 WEAK = "F1 F2 F4 F6 C2 C3 C5 C7 K1 K3 K4 K6 G2 G5 G8"
 STRONG = "F15 F14 F12 C15 C13 C12 C9 K14 K13 K11 K10 G15 G14 G12 G11"
 
@@ -47,6 +48,9 @@ def holding(hand: str) -> View:
         (WEAK, 48, line("choose-others-pay")),
         (WEAK, 59, line("choose-share")),
         (STRONG, 46, line("choose-tricks-pay")),
+        (MIDDLE, 46, line("choose-bonus", count=5, of=16)),
+        # Whoever holds a seven is no likelier to win it.
+        (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
         (STRONG, 28, line("choose-stays")),
     ],
 )

@@ -196,6 +196,26 @@ def test_the_goal_of_a_round_is_what_its_rule_cards_count_and_whether_to_win_tri
     assert [each["id"] for each in params["lines"]] == lines
 
 
+@pytest.mark.parametrize(
+    ("rules", "want", "beside", "all_"),
+    [
+        ([3, 35, 23, 22], "fewer", (1, 3), False),
+        ([3, 39, 23, 22], "fewer", (1, 3), True),
+        # They cost whoever then has them.
+        ([16, 39, 50, 51], "rid", (1, 3), True),
+        ([35, 48, 49, 50], "rid", (1, 3), False),
+        # Who takes a trick is another one than its winner: those of the winner stay.
+        ([3, 35, 39, 22], "fewer", (2, 2), False),
+    ],
+)
+def test_the_goal_says_where_own_tricks_go_whose_come_instead_and_why_to_want_that(
+    rules: list[int], want: str, beside: tuple[int, int], all_: bool
+) -> None:
+    params = goal_of(rules)["params"]
+    assert (params["want"], params["mine"], params["all"]) == (want, False, all_)
+    assert (params["to_seat"], params["from_seat"]) == beside
+
+
 def goal_of(rules: list[int]) -> Line:
     """Once all that comes before the tricks is done."""
     match = table(rules)

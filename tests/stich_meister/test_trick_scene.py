@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from pygame_core import Match
+from pygame_core.frames import frames
+from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.scene import scene_of
 from pygame_core.games.stich_meister.trick_scene import stands_lines, worth_of
@@ -71,13 +73,24 @@ def part(said: Line) -> str:
     return " by ".join([f"{params['points']:+}", *params["items"]])
 
 
-def test_of_a_card_taken_out_of_a_trick_a_picture_does_not_tell_what_is_left() -> None:
+def test_a_card_taken_out_of_a_trick_is_marked_and_told_with_what_is_left() -> None:
     match = lying(four(34, 48, 52, 53), "F6 F9 C2", "F12 C3")
     do(match, "play F12")
     view = match.view(3)
     assert brought(scene_of(view)) == ["brings"]
-    taken: Any = {**view, "to_act": None, "legal": []}
-    assert brought(scene_of(taken)) == []
+    assert scene_of(view)["marks"] == {}
+    match.apply("remove F6")
+    since = match.view(3)["history"][len(view["history"]) :]
+    [picture, *_] = frames(GAME, view, since, match.view(3))
+    seen_then: Any = {**view, **picture["changes"]}
+    assert (picture["hold"], seen_then["legal"]) == ("trick", [])
+    scene = scene_of(seen_then)
+    assert scene["marks"] == {"F6": {"trump": None, "tag": "out"}}
+    for ahead in (scene["ahead"], scene_of(match.view(3))["last_ahead"]):
+        assert ahead is not None
+        told = ahead["params"]["sentences"]
+        assert [each["id"] for each in told] == ["strongest", "out", "brought"]
+        assert (told[1]["params"]["card"], told[2]["params"]["points"]) == ("F6", 0)
 
 
 def brought(scene: Scene) -> list[str]:

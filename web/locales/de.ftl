@@ -1322,6 +1322,7 @@ stich-meister-advice-because-choose-share = Deine Karten sind schwach: Da helfen
 stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, dürfen sie dann aber nicht behalten.
 stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
 stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
+stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
 stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit dieser Regelkarte bleiben sie es.
 stich-meister-of-trick =
     { $why ->
@@ -1329,6 +1330,7 @@ stich-meister-of-trick =
         [bad] Diesen Stich willst du nicht gewinnen.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
         [none] Dieser Stich zählt nichts.{" "}
+        [dear] Du gibst { $gain } für mehr Stiche auf.{" "}
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
@@ -1347,7 +1349,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
-           *[no] Deine schwächste beginnt: Die starken behältst du, um später zu gewinnen.
+           *[no] Deine schwächste beginnt: Die stärkeren behältst du, um später zu gewinnen.
         }
        *[no] Deine schwächste Karte: Den Stich gewinnt wohl jemand anders.
     }
@@ -1366,7 +1368,7 @@ stich-meister-advice-because-lead-out =
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, bevor sie einen gewinnt.
-       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht, und du behältst die starken.
+       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht, und du behältst die stärkeren.
     }
 stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
 stich-meister-advice-because-spares = Du gewinnst diesen Stich nicht: Wirf nichts hinein, was Punkte bringt.
@@ -1375,14 +1377,18 @@ stich-meister-advice-because-feeds =
         [yes] Dir nützt es, wenn dieser Stich viel bringt: Wirf eine Karte hinein, die { $points } zählt.
        *[no] Dir nützt es, wenn dieser Stich viel bringt: Wirf nichts hinein, was kostet.
     }
-stich-meister-advice-because-gives = { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
+stich-meister-advice-because-gives =
+    { $all ->
+        [yes] { $to_seat } bekommt dann diesen Stich und alle deine: zusammen { $points }.
+       *[no] { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
+    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
        *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
-stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
+stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
@@ -1436,10 +1442,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-removes-any = Welche Karte auch geht, der Stich bringt gleich viel: { $points }.
 stich-meister-advice-because-reserve-strong = Eine starke Karte: Sie kann den letzten Stich gewinnen.
-stich-meister-advice-because-reserve-middle = Weder stark noch schwach: Deine besten behältst du für die Stiche davor.
+stich-meister-advice-because-reserve-middle = Keine deiner stärksten: Die behältst du für die Stiche davor.
 stich-meister-advice-because-reserve-weak = Eine schwache Karte kann warten: Die starken sind für die Stiche davor.
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
-stich-meister-advice-because-expose-middle = Weder stark noch schwach: Sie verrät den anderen wenig.
+stich-meister-advice-because-expose-middle = Keine deiner stärksten: Sie verrät den anderen wenig.
 stich-meister-advice-because-expose-weak = Eine schwache Karte: Sie verrät den anderen wenig.
 sauscharf-advice-because-reach =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_open ->
@@ -2983,6 +2989,7 @@ stich-meister-letter-C = M
 stich-meister-letter-K = K
 stich-meister-letter-G = T
 stich-meister-mark-open = liegt offen
+stich-meister-mark-out = aus dem Spiel
 stich-meister-sort-trump = Trumpf
 stich-meister-sort-basic = Spiel
 stich-meister-sort-scoring = Wertung
@@ -3043,6 +3050,7 @@ stich-meister-fact-rule-choice-choosing = wählt
 stich-meister-fact-rule-choice-none = wählt nicht
 stich-meister-fact-reserved = letzter Stich
 stich-meister-tag-open = offen
+stich-meister-tag-out = raus
 stich-meister-fact-exposed = { stich-meister-tag-open }
 stich-meister-fact-direction-clockwise = im Uhrzeigersinn
 stich-meister-fact-direction-counter-clockwise = gegen den Uhrzeigersinn
@@ -3154,6 +3162,7 @@ stich-meister-takes-brings =
         [one] Der Stich bringt bisher { $points } Punkt{ stich-meister-brought-from }
        *[other] Der Stich bringt bisher { $points } Punkte{ stich-meister-brought-from }
     }
+stich-meister-takes-out = { $card } ist aus dem Spiel.
 stich-meister-takes-brought =
     { $count ->
         [one] Der Stich bringt { $points } Punkt{ stich-meister-brought-from }
@@ -3224,15 +3233,16 @@ stich-meister-goal-kept =
     }
 stich-meister-goal-play =
     { $want ->
-        [more] Gewinne Stiche: Jeder
-        [fewer] Meide Stiche: Jeder
-        [gains] Gewinne Stiche über 0 Punkten, lass die anderen: Jeder
-       *[costs] Gewinne Stiche unter 0 Punkten, lass die anderen: Jeder
+        [more] Gewinne Stiche
+        [rid] Gewinne Stiche, denn im Schnitt kosten sie
+        [fewer] Meide Stiche
+        [gains] Gewinne Stiche über 0 Punkten
+       *[costs] Gewinne Stiche unter 0 Punkten
     }{ $mine ->
-        [yes] {""}
+        [yes] : Jeder
        *[no] { $all ->
-            [yes] {" "}geht mit allem, was du hast, an { $to_seat } und
-           *[no] {" "}geht an { $to_seat } und
+            [yes] : Wer gewinnt, gibt alle weiter, du an { $to_seat }, { $from_seat } an dich. Jeder
+           *[no] : Deine gehen an { $to_seat }, die von { $from_seat } an dich. Jeder
         }
     }{ $by_suits ->
         [yes] {" "}bringt 1 Punkt je Farbe darin
@@ -3247,7 +3257,11 @@ stich-meister-goal-play =
 stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
 stich-meister-goal-rule-43 = doppelt ohne Trumpf
 stich-meister-goal-rule-44 = 5. Stich dreifach
-stich-meister-goal-rule-45 = letzter Stich dreifach, Stich 1 und 2 nichts
+stich-meister-goal-rule-45 =
+    { $still ->
+        [yes] letzter Stich dreifach, Stich 1 und 2 nichts
+       *[partly] letzter Stich dreifach
+    }
 stich-meister-goal-rule-46 = +1 für jedes Bild (11–14)
 stich-meister-goal-rule-47 = −1 für jeden Fächer
 stich-meister-goal-rule-48 = −1 für jede Münze
@@ -3259,25 +3273,22 @@ stich-meister-goal-rule-53 = −3 für jede 15
 stich-meister-goal-rule-54 =
     { $still ->
         [yes] +10 ganz ohne Stich
-        [hardly] +10 ohne Stich (mit diesen Karten kaum)
-       *[no] kein +10 ohne Stich mehr
+       *[hardly] +10 ohne Stich (mit diesen Karten kaum)
     }
 stich-meister-goal-rule-55 =
     { $still ->
         [yes] +5 für genau einen Stich
-        [hardly] +5 für genau einen Stich (mit diesen Karten kaum)
-       *[no] kein +5 für einen Stich mehr
+       *[hardly] +5 für genau einen Stich (mit diesen Karten kaum)
     }
 stich-meister-goal-rule-56 = alles doppelt bei gerader Stichzahl
 stich-meister-goal-rule-57 =
     { $still ->
         [yes] alles doppelt bei den wenigsten Stichen (vielleicht du)
         [hardly] alles doppelt bei den wenigsten Stichen (mit diesen Karten kaum)
-        [no] kein Verdoppeln für die wenigsten Stiche mehr
        *[open] alles doppelt bei den wenigsten Stichen
     }
-stich-meister-goal-rule-58 = die Punkte von rechts (Minus als Plus)
-stich-meister-goal-rule-59 = die Punkte von links
+stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)
+stich-meister-goal-rule-59 = die Punkte von { $seat }
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.
 stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
@@ -3288,8 +3299,8 @@ stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegel
 stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
 stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
-stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }). Du hast weder Trumpf noch { $suit }: Jede Karte geht.
-stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }). Du hast keinen zum Bedienen: Jede Karte geht.
+stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }).
+stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }).
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Regelkarte für diese Runde

@@ -1323,6 +1323,7 @@ stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s p
 stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
 stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
+stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
 stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
 stich-meister-of-trick =
     { $why ->
@@ -1330,6 +1331,7 @@ stich-meister-of-trick =
         [bad] This trick is not worth winning.{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
+        [dear] You give up { $gain } for more tricks.{" "}
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
@@ -1348,7 +1350,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Your weakest card that brings nothing begins: you keep the others for later.
-           *[no] Your weakest card begins: you keep the strong ones to win later.
+           *[no] Your weakest card begins: you keep the stronger ones to win later.
         }
        *[no] Your weakest card: somebody else will probably win the trick.
     }
@@ -1367,7 +1369,7 @@ stich-meister-advice-because-lead-out =
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] You cannot win this trick: away with the strongest, before it wins a later one.
-       *[no] You cannot win this trick: your weakest card goes, and you keep the strong ones.
+       *[no] You cannot win this trick: your weakest card goes, and you keep the stronger ones.
     }
 stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
 stich-meister-advice-because-spares = You do not win this trick: so nothing that brings points goes into it.
@@ -1376,14 +1378,18 @@ stich-meister-advice-because-feeds =
         [yes] It is good for you if this trick brings much: so a card that counts { $points } goes into it.
        *[no] It is good for you if this trick brings much: so nothing that costs goes into it.
     }
-stich-meister-advice-because-gives = { $to_seat } then gets this trick, which counts { $points }.
+stich-meister-advice-because-gives =
+    { $all ->
+        [yes] { $to_seat } then gets this trick and all of yours: { $points } together.
+       *[no] { $to_seat } then gets this trick, which counts { $points }.
+    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] This card cannot win, and to have no trick at all pays { $gain }.
        *[no] This card cannot win: you have your one trick, which pays { $gain }.
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
-stich-meister-advice-because-keeps = { stich-meister-of-trick }You keep { $card } to win a later one: your weakest card goes.
+stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Your strongest card goes, before it wins a later one.
@@ -1437,10 +1443,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-removes-any = Whichever card goes, the trick brings the same: { $points }.
 stich-meister-advice-because-reserve-strong = A strong card: it may win the last trick.
-stich-meister-advice-because-reserve-middle = Neither strong nor weak: you keep your best cards for the tricks before.
+stich-meister-advice-because-reserve-middle = Not one of your strongest: you keep those for the tricks before.
 stich-meister-advice-because-reserve-weak = A weak card can wait: your strong ones are for the tricks before.
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
-stich-meister-advice-because-expose-middle = Neither strong nor weak: it tells the others little.
+stich-meister-advice-because-expose-middle = Not one of your strongest: it tells the others little.
 stich-meister-advice-because-expose-weak = A weak card: it tells the others little.
 sauscharf-advice-because-reach =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $is_open ->
@@ -2947,6 +2953,7 @@ stich-meister-letter-C = C
 stich-meister-letter-K = K
 stich-meister-letter-G = G
 stich-meister-mark-open = lies open
+stich-meister-mark-out = taken out
 stich-meister-sort-trump = Trump
 stich-meister-sort-basic = Play
 stich-meister-sort-scoring = Score
@@ -3007,6 +3014,7 @@ stich-meister-fact-rule-choice-choosing = choosing
 stich-meister-fact-rule-choice-none = no choice
 stich-meister-fact-reserved = last trick
 stich-meister-tag-open = open
+stich-meister-tag-out = out
 stich-meister-fact-exposed = { stich-meister-tag-open }
 stich-meister-fact-direction-clockwise = clockwise
 stich-meister-fact-direction-counter-clockwise = counter-clockwise
@@ -3118,6 +3126,7 @@ stich-meister-takes-brings =
         [one] It brings { $points } point so far{ stich-meister-brought-from }
        *[other] It brings { $points } points so far{ stich-meister-brought-from }
     }
+stich-meister-takes-out = { $card } is out of the game.
 stich-meister-takes-brought =
     { $count ->
         [one] It brings { $points } point{ stich-meister-brought-from }
@@ -3188,15 +3197,16 @@ stich-meister-goal-kept =
     }
 stich-meister-goal-play =
     { $want ->
-        [more] Win tricks: each
-        [fewer] Avoid tricks: each
-        [gains] Win tricks that count above 0, leave the others: each
-       *[costs] Win tricks that count below 0, leave the others: each
+        [more] Win tricks
+        [rid] Win tricks, as they cost on the whole
+        [fewer] Avoid tricks
+        [gains] Win tricks that count above 0
+       *[costs] Win tricks that count below 0
     }{ $mine ->
-        [yes] {""}
+        [yes] : each
        *[no] { $all ->
-            [yes] {" "}goes to { $to_seat } with all you have and
-           *[no] {" "}goes to { $to_seat } and
+            [yes] : whoever wins one hands all on, you to { $to_seat }, { $from_seat } to you. Each
+           *[no] : yours go to { $to_seat }, { $from_seat }’s to you. Each
         }
     }{ $by_suits ->
         [yes] {" "}brings 1 point for every suit in it
@@ -3211,7 +3221,11 @@ stich-meister-goal-play =
 stich-meister-goal-rule-42 = double without a picture (11–14)
 stich-meister-goal-rule-43 = double without a trump
 stich-meister-goal-rule-44 = trick 5 triple
-stich-meister-goal-rule-45 = the last trick triple, tricks 1 and 2 nothing
+stich-meister-goal-rule-45 =
+    { $still ->
+        [yes] the last trick triple, tricks 1 and 2 nothing
+       *[partly] the last trick triple
+    }
 stich-meister-goal-rule-46 = +1 for each picture (11–14)
 stich-meister-goal-rule-47 = −1 for each fan
 stich-meister-goal-rule-48 = −1 for each coin
@@ -3223,25 +3237,22 @@ stich-meister-goal-rule-53 = −3 for each 15
 stich-meister-goal-rule-54 =
     { $still ->
         [yes] +10 for no trick at all
-        [hardly] +10 for no trick (hardly with these cards)
-       *[no] no +10 for no trick any more
+       *[hardly] +10 for no trick (hardly with these cards)
     }
 stich-meister-goal-rule-55 =
     { $still ->
         [yes] +5 for just one trick
-        [hardly] +5 for just one trick (hardly with these cards)
-       *[no] no +5 for just one trick any more
+       *[hardly] +5 for just one trick (hardly with these cards)
     }
 stich-meister-goal-rule-56 = all doubled for an even number of tricks
 stich-meister-goal-rule-57 =
     { $still ->
         [yes] all doubled for the fewest tricks (perhaps you)
         [hardly] all doubled for the fewest tricks (hardly with these cards)
-        [no] no doubling for the fewest tricks any more
        *[open] all doubled for the fewest tricks
     }
-stich-meister-goal-rule-58 = your right neighbour’s points too (a minus as a plus)
-stich-meister-goal-rule-59 = your left neighbour’s points too
+stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)
+stich-meister-goal-rule-59 = { $seat }’s points on top
 stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
 stich-meister-coach-pass = Give away what does not suit the rule cards.
@@ -3252,8 +3263,8 @@ stich-meister-coach-reserved = The card that you set aside is played now.
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
 stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
-stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }). You have neither a trump nor { $suit }, so any card goes.
-stich-meister-coach-void-trump = { $card } is a trump ({ $items }). You have none to follow with, so any card goes.
+stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }).
+stich-meister-coach-void-trump = { $card } is a trump ({ $items }).
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }: choose a rule card

@@ -1228,6 +1228,7 @@ stich-meister-advice-because-choose-share = 弱い手札なので、隣の人の
 stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
 stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
+stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
 stich-meister-advice-because-choose-stays = 強い手札で、このルールカードがあっても強いままです。
 stich-meister-of-trick =
     { $why ->
@@ -1235,6 +1236,7 @@ stich-meister-of-trick =
         [bad] このトリックは勝たないほうが得です。
         [nothing] このトリックはほとんど点になりません。
         [none] このトリックは0点です。
+        [dear] { $gain }点をあきらめ、多く取りにいきます。
        *[plain] {""}
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
@@ -1250,7 +1252,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] 得点のない札でいちばん弱いものからリードし、ほかは残します。
-           *[no] いちばん弱い札からリードし、強い札はあとで勝つために残します。
+           *[no] いちばん弱い札からリードし、もっと強い札はあとで勝つために残します。
         }
        *[no] いちばん弱い札です。たぶんほかの人が勝ちます。
     }
@@ -1269,7 +1271,7 @@ stich-meister-advice-because-lead-out =
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] このトリックには勝てないので、いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] このトリックには勝てないので、いちばん弱い札を出し、強い札を残します。
+       *[no] このトリックには勝てないので、いちばん弱い札を出し、もっと強い札を残します。
     }
 stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
 stich-meister-advice-because-spares = このトリックには勝たないので、点になる札は入れません。
@@ -1278,14 +1280,18 @@ stich-meister-advice-because-feeds =
         [yes] このトリックの点は多いほうが得なので、{ $points }点の札を入れます。
        *[no] このトリックの点は多いほうが得なので、マイナスの札は入れません。
     }
-stich-meister-advice-because-gives = このトリック（{ $points }点）は{ $to_seat }のものになります。
+stich-meister-advice-because-gives =
+    { $all ->
+        [yes] このトリックとあなたのトリック全部が{ $to_seat }へ。合わせて{ $points }点です。
+       *[no] このトリック（{ $points }点）は{ $to_seat }のものになります。
+    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] この札は勝ちません。0トリックなら{ $gain }点です。
        *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
-stich-meister-advice-because-keeps = { stich-meister-of-trick }{ $card }はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札を出します。
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] いちばん強い札を、あとで勝ってしまう前に手放します。
@@ -1336,10 +1342,10 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-removes-any = どの札を除いても、トリックの点は同じです（{ $points }点）。
 stich-meister-advice-because-reserve-strong = 強い札なので、最後のトリックに勝てるかもしれません。
-stich-meister-advice-because-reserve-middle = 強くも弱くもない札です。いちばん強い札は、その前のトリックに使えます。
+stich-meister-advice-because-reserve-middle = いちばん強い札ではありません。強い札は、その前のトリックに使えます。
 stich-meister-advice-because-reserve-weak = 弱い札を取っておけば、強い札はその前のトリックに使えます。
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
-stich-meister-advice-because-expose-middle = 強くも弱くもない札で、見せても大きな損はありません。
+stich-meister-advice-because-expose-middle = いちばん強い札ではないので、見せても大きな損はありません。
 stich-meister-advice-because-expose-weak = 弱い札なので、見せても大きな損はありません。
 sauscharf-advice-because-reach =
     { $is_open ->
@@ -2669,6 +2675,7 @@ stich-meister-letter-C = 貨
 stich-meister-letter-K = 鯉
 stich-meister-letter-G = 鳥
 stich-meister-mark-open = 公開中
+stich-meister-mark-out = 除外
 stich-meister-sort-trump = 切り札
 stich-meister-sort-basic = 基本
 stich-meister-sort-scoring = 得点
@@ -2720,6 +2727,7 @@ stich-meister-fact-rule-choice-choosing = 選択中
 stich-meister-fact-rule-choice-none = 今回は休み
 stich-meister-fact-reserved = 最後に出す
 stich-meister-tag-open = 公開
+stich-meister-tag-out = 除外
 stich-meister-fact-exposed = { stich-meister-tag-open }
 stich-meister-fact-direction-clockwise = 時計回り
 stich-meister-fact-direction-counter-clockwise = 反時計回り
@@ -2827,6 +2835,7 @@ stich-meister-takes-why-no-trump =
 stich-meister-takes-why-above-trumps = 切り札より強い{ stich-meister-by-rules }
 stich-meister-takes-why-later = 同じ強さの{ $card }よりあとに出た
 stich-meister-takes-brings = このトリックはここまで{ $points }点{ stich-meister-brought-from }
+stich-meister-takes-out = { $card }はゲームから除かれます。
 stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
 stich-meister-takes-stands = { $seat }はこれで{ $points }点：{ $lines }。
 stich-meister-takes-also-doubled = { $seats }も2倍になります（{ $item }）。
@@ -2890,14 +2899,15 @@ stich-meister-goal-kept =
 stich-meister-goal-play =
     { $want ->
         [more] トリックを取りましょう。
+        [rid] トリックは平均でマイナスなので、取りましょう。
         [fewer] トリックを避けましょう。
-        [gains] プラスのトリックは取り、マイナスのトリックは避けましょう。
-       *[costs] プラスのトリックは避け、マイナスのトリックは取りましょう。
+        [gains] プラスのトリックを取りましょう。
+       *[costs] マイナスのトリックを取りましょう。
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
-            [yes] 取ったトリックは、ほかの全部と一緒に{ $to_seat }のもの。
-           *[no] 取ったトリックは{ $to_seat }のもの。
+            [yes] 取ると全部が移り、あなたからは{ $to_seat }へ、{ $from_seat }からはあなたへ。
+           *[no] あなたのトリックは{ $to_seat }へ、{ $from_seat }のはあなたへ。
         }
     }{ $by_suits ->
         [yes] トリックは、その中のスートの種類の数だけ点
@@ -2912,7 +2922,11 @@ stich-meister-goal-play =
 stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
 stich-meister-goal-rule-43 = 切り札なしは2倍
 stich-meister-goal-rule-44 = 5番目は3倍
-stich-meister-goal-rule-45 = 最後は3倍、最初の2つは0点
+stich-meister-goal-rule-45 =
+    { $still ->
+        [yes] 最後は3倍、最初の2つは0点
+       *[partly] 最後は3倍
+    }
 stich-meister-goal-rule-46 = 絵札（11〜14）は+1
 stich-meister-goal-rule-47 = 扇子は−1
 stich-meister-goal-rule-48 = 硬貨は−1
@@ -2924,25 +2938,22 @@ stich-meister-goal-rule-53 = 15は−3
 stich-meister-goal-rule-54 =
     { $still ->
         [yes] 0トリックなら+10
-        [hardly] 0トリックなら+10（この手札では難しい）
-       *[no] 0トリックの+10はもうなし
+       *[hardly] 0トリックなら+10（この手札では難しい）
     }
 stich-meister-goal-rule-55 =
     { $still ->
         [yes] 1トリックだけなら+5
-        [hardly] 1トリックだけなら+5（この手札では難しい）
-       *[no] 1トリックの+5はもうなし
+       *[hardly] 1トリックだけなら+5（この手札では難しい）
     }
 stich-meister-goal-rule-56 = トリック数が偶数なら全部2倍
 stich-meister-goal-rule-57 =
     { $still ->
         [yes] トリック数が最少なら全部2倍（あなたかも）
         [hardly] トリック数が最少なら全部2倍（この手札では難しい）
-        [no] 最少の2倍はもうなし
        *[open] トリック数が最少なら全部2倍
     }
-stich-meister-goal-rule-58 = 右隣の点を足す（マイナスもプラスに）
-stich-meister-goal-rule-59 = 左隣の点を足す
+stich-meister-goal-rule-58 = { $seat }の点を足す（マイナスもプラスに）
+stich-meister-goal-rule-59 = { $seat }の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
 stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
 stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
@@ -2953,8 +2964,8 @@ stich-meister-coach-reserved = 取り置いた札をここで出します。
 stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
 stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
-stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）。切り札も{ $suit }もないので、どの札でも出せます。
-stich-meister-coach-void-trump = { $card }は切り札（{ $items }）。切り札がないので、どの札でも出せます。
+stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）です。
+stich-meister-coach-void-trump = { $card }は切り札（{ $items }）です。
 stich-meister-ask-choose =
     { $shared ->
         [yes] { $name }：このラウンドのルールカードを選んでください

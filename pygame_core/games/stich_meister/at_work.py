@@ -22,7 +22,7 @@ from pygame_core.games.stich_meister.trick_scene import (
 )
 from pygame_core.views import View
 
-_AT_THE_END = ("bonus", "factor", "neighbour", "final")
+_AT_THE_END = ("factor", "neighbour", "final")
 
 
 def at_work(view: View) -> list[int]:
@@ -112,8 +112,15 @@ def _ending(view: View) -> list[int]:
     """What is counted when this trick, the last one, is over."""
     if number_of(view) < view["table"]["tricks_in_round"]:
         return []
+    held = [tricks + view["table"]["leftover"] for tricks in view["table"]["tricks"]]
+    ends = {*held, *(tricks + 1 for tricks in held)}
     return _answering(
-        view, lambda card: bool(card.leftover) or any(getattr(card, hook) for hook in _AT_THE_END)
+        view,
+        lambda card: (
+            bool(card.leftover)
+            or any(getattr(card, hook) for hook in _AT_THE_END)
+            or (card.bonus is not None and any(map(card.bonus, ends)))
+        ),
     )
 
 

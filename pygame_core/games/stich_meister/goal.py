@@ -13,6 +13,8 @@ from pygame_core.games.stich_meister.scoring_cards import (
     SCORING_CARDS,
     double_fewest,
     number_of_suits,
+    triple_the_fifth,
+    triple_the_last,
 )
 from pygame_core.games.stich_meister.trick_scene import holder_of, rules_of
 from pygame_core.scene import Line, line
@@ -25,6 +27,8 @@ _FEW = 2
 many of its cards win, at most."""
 _SPARE = 1
 """With so many such cards at most it may hope for that from the beginning of a round."""
+_FIRST, _FIFTH = 2, 5
+"""The last trick that counts nothing, and the one that counts triple, by rule cards."""
 _WINS = 0.75
 """A card that beats so much of the deck may well win."""
 _SCORING = {card.number: card for card in SCORING_CARDS}
@@ -39,25 +43,54 @@ def goal(view: View) -> Line | None:
         return line("before")
     if view["phase"] not in STEPS and has_its_count(view):
         return line("kept", **count_paid(view))
-    rules, share = rules_of(view), evaluation.winners_share(rules_of(view), view["seats"])
-    counting = [number for number in rules.numbers if number in _SCORING]
-    lines = [
-        line(item_of(number), still=_still(view, number))
+    counting = [number for number in rules_of(view).numbers if number in _SCORING]
+    told = [
+        line(item_of(number), still=_still(view, number), **_neighbour(view, number))
         for number in counting
         if not _counts_suits(number)
     ]
-    holder, suits = holder_of(view, seat), len(lines) < len(counting)
-    whose = {"to_seat": holder, "mine": holder == seat, "all": rules.routing.hands_on}
-    wish = want(view)
+    lines = [each for each in told if each["params"]["still"] != "no"]
+    suits = any(map(_counts_suits, counting))
+    return line("play", **_whose(view), by_suits=suits, lines=lines, count=len(lines))
+
+
+def _neighbour(view: View, number: int) -> dict[str, int]:
+    """The seat whose points a rule card adds, if it does."""
+    adds, seats = _SCORING[number].neighbour, view["seats"]
+    return {"seat": adds(int(view["seat"] or 0), [0] * seats)[0]} if adds else {}
+
+
+def _whose(view: View) -> dict[str, Any]:
+    """Which tricks to win, and before whom these and those of others then lie.
+
+    want: "more", "fewer", or of those to win whether they bring something ("gains") or cost
+    something ("costs"); "rid": all, since they cost whoever then has them. all: whoever wins a
+    trick hands on all others, too.
+    """
+    seat, rules, wish = int(view["seat"] or 0), rules_of(view), want(view)
+    holder, mean = holder_of(view, seat), _mean_points(view)
+    is_mine = holder == seat
     if wish == "open":
-        wish = "gains" if share > 0 else "costs"
-    return line("play", **whose, by_suits=suits, want=wish, lines=lines, count=len(lines))
+        wish = "gains" if evaluation.winners_share(rules, view["seats"]) > 0 else "costs"
+    elif wish == "more" and not is_mine and mean < 0:
+        wish = "rid"
+    return {
+        "want": wish,
+        "mine": is_mine,
+        "to_seat": holder,
+        "from_seat": (2 * seat - holder) % view["seats"],
+        "all": rules.routing.hands_on and rules.routing.route(seat, view["seats"]).taker == seat,
+    }
 
 
 def _still(view: View, number: int) -> str:
-    """Whether what a rule card pays for a number of tricks can be had: "yes", "hardly" (with its
-    cards this seat will not keep to so few) or "no"."""
+    """Whether what a rule card counts can still be had: "yes", "hardly" (with its cards this seat
+    will not keep to so few tricks), "partly" (the first tricks are over) or "no"."""
     card, held = _SCORING[number], _count(view)
+    if card.trick_points is triple_the_fifth:
+        return "yes" if view["table"]["trick_number"] <= _FIFTH else "no"
+    if card.trick_points is triple_the_last:
+        return "yes" if view["table"]["trick_number"] <= _FIRST else "partly"
     if card.factor is double_fewest:
         return _still_fewest(view)
     bonus = card.bonus
@@ -92,12 +125,17 @@ def want(view: View) -> str:
     rules = rules_of(view)
     if has_its_count(view):
         return "fewer"
-    worth = evaluation.mean_points(rules, view["table"]["second_lead"], view["seats"], None)
     share = evaluation.winners_share(rules, view["seats"])
-    gain = worth * share - handed_on(view)
+    gain = _mean_points(view) * share - handed_on(view)
     if abs(gain) < CLEAR * abs(share) or not gain:
         return "open"
     return "more" if gain > 0 else "fewer"
+
+
+def _mean_points(view: View) -> float:
+    """What a trick brings on average."""
+    second_lead = view["table"]["second_lead"]
+    return evaluation.mean_points(rules_of(view), second_lead, view["seats"], None)
 
 
 def avoids(view: View) -> bool:
@@ -112,13 +150,15 @@ def handed_on(view: View) -> float:
     rules, seat = rules_of(view), view["seat"]
     if seat is None or not rules.routing.hands_on or view["phase"] in ("choose", *STEPS):
         return 0
-    points: list[int] = [
-        sum(each["points"] for each in lines if each["id"] in ("tricks", "cards"))
-        for lines in view["table"]["lines"]
-    ]
     route = rules.routing.route(seat, view["seats"])
     value = evaluation.point_value(rules, view["seats"], seat)
-    return points[route.taker] * (value[route.taker] - value[route.holder])
+    return brought(view, route.taker) * (value[route.taker] - value[route.holder])
+
+
+def brought(view: View, seat: int) -> int:
+    """What the tricks of a seat have brought so far, with the cards in them."""
+    lines = view["table"]["lines"][seat]
+    return sum(each["points"] for each in lines if each["id"] in ("tricks", "cards"))
 
 
 # --- the number of tricks ------------------------------------------------------------------------
@@ -137,14 +177,13 @@ def by_one_more(view: View) -> int:
 def has_its_count(view: View) -> bool:
     """Whether this seat has just the number of tricks that is paid, and so few are to come that it
     may keep it: its share of them would bring less."""
-    seat, table = view["seat"], view["table"]
-    if seat is None or by_one_more(view) >= 0:
+    if view["seat"] is None or by_one_more(view) >= 0:
         return False
     rules, held, winners = rules_of(view), _count(view), _winners(view)
     share = max(ceil(_to_come(view) / view["seats"]), winners)
     if share > _FEW and winners > _SPARE:
         return False
-    worth = evaluation.mean_points(rules, table["second_lead"], view["seats"], None)
+    worth = _mean_points(view)
 
     def total(count: int) -> float:
         return count * worth + rules.scoring.by_count(count * worth, count, fewest=-1)

@@ -29,11 +29,15 @@ def taps(view: View) -> list[HandCard]:
 
 
 def marks(view: View) -> dict[str, Mark]:
-    """Trumps, which the hand holds from the strongest down; own cards that lie open."""
+    """Trumps, which the hand holds from the strongest down; own cards that lie open; the card of
+    the trick that was taken out."""
     table, hand, seat = view["table"], set(view["hand"]), view["seat"]
     found: dict[str, Mark] = {
         card: {"trump": 0, "tag": ""} for group in table["trumps"] for card in group["cards"]
     }
-    for card in [] if seat is None else hand.intersection(table["exposed"][seat]):
-        found[card] = {"trump": found[card]["trump"] if card in found else None, "tag": "open"}
+    tags = {card: "out" for _, card in view["trick"] if card in table["removed"]}
+    if seat is not None:
+        tags |= dict.fromkeys(hand.intersection(table["exposed"][seat]), "open")
+    for card, tag in tags.items():
+        found[card] = {"trump": found[card]["trump"] if card in found else None, "tag": tag}
     return found

@@ -1,4 +1,5 @@
-"""The table when the last card of a step has been laid face down, before what it does is seen."""
+"""The table when the last card of a step has been laid face down, before what it does is seen; and
+the card that was taken out of a trick, while that still lies there whole."""
 
 from __future__ import annotations
 
@@ -13,4 +14,10 @@ LAYING = ("card.passed", "card.reserved", "card.exposed")
 
 def moment(view: View, event: Mapping[str, Any]) -> dict[str, Any] | None:
     """As in `Paced`."""
-    return laid_down(view, event, "laid") if event["id"] in LAYING else None
+    if event["id"] in LAYING:
+        return laid_down(view, event, "laid")
+    before = view["history"][-1:]
+    if event["id"] != "trick.taken" or not before or before[0]["id"] != "card.removed":
+        return None
+    table = view["table"]
+    return {"table": {**table, "removed": [*table["removed"], before[0]["params"]["card"]]}}

@@ -17,6 +17,8 @@ from pygame_core.views import View
 
 _CLEAR = 0.02
 """By so much of the deck a hand must be stronger than another one, or weaker, to be called so."""
+_HIGH = 0.6
+"""A card that beats so much of the deck wins tricks."""
 _STAYS = 0.6
 """Of what it is worth to win a trick so much must be left for a strong hand to be good to have."""
 
@@ -42,7 +44,8 @@ def _what_suits(view: View, number: int) -> Line | None:
     elif before < -_CLEAR:
         found = _of_weak(rules, without, seats)
     else:
-        found = _of_strong(rules, without, seats) if before > _CLEAR <= after else None
+        is_strong = before > _CLEAR <= after
+        found = _of_strong(rules, without, seats) if is_strong else _of_bonus(rules, hand, seats)
     return found
 
 
@@ -76,6 +79,16 @@ def _of_weak(rules: Rules, without: Rules, seats: int) -> Line | None:
         return None
     holds_less = evaluation.winners_share(rules, seats) < 0 < scoring.final(1)
     return line("choose-others-hold" if holds_less else "choose-others-pay")
+
+
+def _of_bonus(rules: Rules, hand: Sequence[Card], seats: int) -> Line | None:
+    """That the hand has more than its share of the high cards that bring something."""
+    deck, strength = deck_of(seats), evaluation.strengths(rules, None, seats)
+    paid = [card for card in deck if rules.scoring.card_value(card, False) > 0]
+    held = len(set(paid).intersection(hand))
+    has_more = held * len(deck) > len(paid) * len(hand)
+    is_high = min(map(strength.__getitem__, paid), default=0) >= _HIGH
+    return line("choose-bonus", count=held, of=len(paid)) if has_more and is_high else None
 
 
 def _of_strong(rules: Rules, without: Rules, seats: int) -> Line | None:

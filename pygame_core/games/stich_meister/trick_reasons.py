@@ -12,7 +12,7 @@ from collections.abc import Collection, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import count_paid
+from pygame_core.games.stich_meister.goal import brought, count_paid
 from pygame_core.games.stich_meister.rule_card import items_of
 from pygame_core.games.stich_meister.trick_scene import holder_of
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
@@ -85,12 +85,12 @@ class _Thinking:
         wish = trial.wish(card)
         is_sure = trial.is_steady and not trial.beating(card)
         if is_sure and (wish == "more" or trial.may_gain(card)):
-            return Thought(self._line(card, "surely"), True)
+            return Thought(self._winning(card, "surely"), True)
         if wish == "more" and trial.is_steady:
             following = trial.beating(card, following=True)
             trumped = trial.beating(card) > following
             if following <= _FEW and not (trumped and self._is_soon_trumped(card)):
-                said = self._line(card, "likely", count=following, trumped=trumped)
+                said = self._winning(card, "likely", count=following, trumped=trumped)
                 is_best = self._is_highest(card) and not self._is_sure_worth(trial.legal)
                 return Thought(said, is_best)
         if wish == "more" and not trial.is_steady and trial.strength(card) >= _STRONG:
@@ -109,7 +109,7 @@ class _Thinking:
         if card not in trial.weakest(plain or trial.legal):
             return None
         spares = card not in trial.weakest(trial.legal)
-        said = self._line(card, "low-lead", hopes=True, spares=spares)
+        said = line("low-lead", why="plain", hopes=True, spares=spares)
         return Thought(said, not self._is_sure_worth(trial.legal))
 
     def _led_to_lose(self, card: Card) -> Thought | None:
@@ -224,19 +224,19 @@ class _Thinking:
         if by_trump and card not in trial.trumps():
             return Thought(line("keeps-trumps"), True)
         is_free = any(not trial.beating(each) for each in trial.winners)
-        return Thought(self._line(best, "keeps", card=str(best)), not is_free)
+        return Thought(line("keeps", card=str(best)), not is_free)
 
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
         """The last card of a trick that costs, for somebody else."""
         trial, ahead = self.trial, self.trial.winner(card)
-        if not trial.is_last or ahead is None:
+        if not trial.is_last or ahead is None or trial.rules.routing.winner_removes:
             return None
         holder, worth = holder_of(self.view, ahead), trial.worth(card)
         if worth >= 0 or trial.value(holder) >= 0 or holder == trial.seat:
             return None
         worst = [each for each in losers if trial.worth(each) == min(map(trial.worth, losers))]
         is_best = card in self._to_go(worst)
-        return Thought(line("gives", to_seat=holder, points=worth), is_best)
+        return Thought(line("gives", to_seat=holder, points=worth, all=False), is_best)
 
     def _ahead(self, card: Card) -> Thought | None:
         """A card that would be ahead."""
@@ -250,16 +250,16 @@ class _Thinking:
             return self._blind(card)
         sure = [each for each in trial.winners if not trial.beating(each)]
         if card in sure:
-            return Thought(self._line(card, "surely"), card in self._ends(sure)[0])
+            return Thought(self._winning(card, "surely"), card in self._ends(sure)[0])
         lowest, highest = self._ends(trial.winners)
         is_best = not self._is_sure_worth(sure)
         if len(trial.winners) == 1:
-            return Thought(self._line(card, "only"), True)
+            return Thought(self._winning(card, "only"), True)
         if card in lowest and card not in highest:
-            return Thought(self._line(card, "enough"), is_best)
+            return Thought(self._winning(card, "enough"), is_best)
         is_harder = trial.beating(card) < min(map(trial.beating, lowest))
         if card in highest and is_harder:
-            return Thought(self._line(card, "strongest"), is_best)
+            return Thought(self._winning(card, "strongest"), is_best)
         return None
 
     def _ends(self, cards: Sequence[Card]) -> tuple[list[Card], list[Card]]:
@@ -284,13 +284,20 @@ class _Thinking:
         if not is_best:
             return None
         worth = trial.worth(card)
+        routing = trial.rules.routing
+        route = routing.route(trial.seat, trial.seats)
+        if route.holder != trial.seat and not routing.winner_removes:
+            hands_on = route.taker == trial.seat
+            is_all = hands_on and self.view["table"]["tricks"][trial.seat] > 0
+            points = worth + (brought(self.view, trial.seat) if is_all else 0)
+            return Thought(line("gives", to_seat=route.holder, points=points, all=is_all), True)
         params = {
             "points": worth,
             "count": worth,
             "counts": self._adds_up and worth > 0,
             "weakest": len(winners) > 1 and card in self._ends(winners)[0],
         }
-        return Thought(self._line(card, "takes", **params), True)
+        return Thought(self._winning(card, "takes", **params), True)
 
     def _wins_anyhow(self, card: Card) -> Thought | None:
         """Every card wins a trick that is not wanted."""
@@ -307,6 +314,11 @@ class _Thinking:
             return None
         lowest, highest = self._ends(trial.winners)
         hardly = trial.wish(card) == "open"
+        if trial.is_blind:
+            # Who is ahead is not seen.
+            is_low = card in lowest and trial.beating(card) > _FEW
+            said = self._line(card, "low-lead", hopes=False, spares=False)
+            return Thought(said, True) if is_low else None
         if card in lowest and not (hardly and trial.avoids):
             return Thought(self._line(card, "easiest"), True)
         is_hardest = card in highest and (trial.avoids or not hardly)
@@ -367,11 +379,21 @@ class _Thinking:
         "plain"."""
         wish, trial = self.trial.wish(card), self.trial
         why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
+        is_untrue = (why == "good" and trial.brings(card) <= 0) or (
+            why == "nothing" and not trial.counts_little(card)
+        )
         if trial.counts_nothing(card):
             why = "none"
-        elif wish == trial.round_wish or (why == "good" and trial.brings(card) <= 0):
+        elif wish == trial.round_wish or is_untrue:
             why = "plain"
         return line(id_, why=why, **params)
+
+    def _winning(self, card: Card, id_: str, /, **params: Any) -> Line:
+        """The same of a card that wins; "dear" where that ends what is paid for fewer tricks."""
+        said, lost = self._line(card, id_, **params), -self.trial.more
+        if lost > 0:
+            said["params"].update(why="dear", gain=lost)
+        return said
 
     @property
     def _adds_up(self) -> bool:
@@ -380,7 +402,8 @@ class _Thinking:
         less, more = ([points] + [10] * (seats - 1) for points in (10, 11))
         gain = rules.scoring.exchanged(more)[0] - rules.scoring.exchanged(less)[0]
         by_count = rules.scoring.factors(0, 0) or self.trial.more
-        is_plain = gain == 1 and not by_count and not rules.routing.hands_on
+        moves = rules.routing.hands_on or rules.routing.winner_removes
+        is_plain = gain == 1 and not by_count and not moves
         return is_plain and holder_of(self.view, self.trial.seat) == self.trial.seat
 
     def _items(self, hook: str) -> list[str]:

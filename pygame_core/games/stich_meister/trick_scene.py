@@ -97,14 +97,23 @@ def ahead(view: View) -> Ahead | None:
     seat, found = view["ahead"], verdict_of(view)
     if seat is None or found is None:
         return None
-    stands = stands_lines(view)
+    out, stands = _out_lines(view), stands_lines(view)
     if found.by:
-        said = [*map(_unquoted, found.said), *stands]
+        said = [*map(_unquoted, found.said), *out, *stands]
         return {"seat": seat, **line("judged", sentences=said)}
     worth = worth_of(view) if is_full(view) else None
     is_plain = not (worth and (worth.by or worth.cards)) and not stands
     brings = [] if is_plain else brings_lines(view, split=False)
-    return {"seat": seat, **line("judged", sentences=[*found.said, *brings, *stands])}
+    return {"seat": seat, **line("judged", sentences=[*found.said, *out, *brings, *stands])}
+
+
+def _out_of(view: View) -> list[str]:
+    """The card that was taken out of the trick which lies there, if one was."""
+    return [card for _, card in view["trick"] if card in view["table"]["removed"]]
+
+
+def _out_lines(view: View) -> list[Line]:
+    return [line("out", card=card) for card in _out_of(view)]
 
 
 def _unquoted(said: Line) -> Line:
@@ -158,15 +167,15 @@ class Worth(NamedTuple):
 
 
 def worth_of(view: View) -> Worth | None:
-    """What the trick brings as it lies; None before the lead, and where nobody can tell: a card
-    lies face down, one has been taken out, or what is trump will be known by trick 2 only."""
+    """What the trick brings as it lies, without a card that was taken out; None before the lead,
+    and where nobody can tell: a card lies face down, or what is trump will be known by trick 2
+    only."""
     plays, table = _landed(view), view["table"]
     hidden = any(card == FACE_DOWN for _, card in plays)
-    is_cut = view["phase"] == "remove" and view["to_act"] is None
-    if not plays or hidden or is_cut:
+    if not plays or hidden:
         return None
     scoring = rules_of(view).scoring
-    pile = Pile(number_of(view), tuple(BY_NAME[card] for _, card in plays))
+    pile = Pile(number_of(view), _left(view, plays))
     possible = [rules_of(view).trumps(suit) for suit in SUITS] if table["trump_open"] else []
     found = [
         scoring.pile_parts(pile, trumps, table["tricks_in_round"])
@@ -176,6 +185,16 @@ def worth_of(view: View) -> Worth | None:
         return None
     trick, by, cards = found[0]
     return Worth(trick + sum(cards.values()), trick, by, cards)
+
+
+def _left(view: View, plays: Sequence[Play]) -> tuple[Card, ...]:
+    """The cards of these plays that are still in the game."""
+    return tuple(BY_NAME[card] for _, card in plays if card not in view["table"]["removed"])
+
+
+def _is_whole(view: View) -> bool:
+    """Whether the trick is as whoever gets it will have it."""
+    return is_full(view) and (not rules_of(view).routing.winner_removes or bool(_out_of(view)))
 
 
 def brings_lines(view: View, *, split: bool = True) -> list[Line]:
@@ -192,7 +211,7 @@ def brings_lines(view: View, *, split: bool = True) -> list[Line]:
     ]
     # By the count a language chooses between point and points; the points have their sign.
     params = {"count": worth.points, "points": worth.points, "items": items_of(by), "by": bool(by)}
-    id_ = "brought" if is_full(view) and view["phase"] != "remove" else "brings"
+    id_ = "brought" if _is_whole(view) else "brings"
     lines = parts if worth.cards and split else []
     return [line(id_, **params, lines=lines, parts=len(lines))]
 
@@ -204,9 +223,9 @@ def stands_lines(view: View) -> list[Line]:
     winner, table, rules = view["ahead"], view["table"], rules_of(view)
     worth, number = worth_of(view), number_of(view)
     is_last = number == table["tricks_in_round"] and table["leftover"]
-    if winner is None or worth is None or not is_full(view) or is_last:
+    if winner is None or worth is None or not _is_whole(view) or is_last:
         return []
-    if rules.routing.winner_removes or any(number in own for own in table["piles"]):
+    if any(number in own for own in table["piles"]):
         return []
     piles = [
         [Pile(each["number"], _cards(each["cards"])) for each in lines[0]["tricks"]]
@@ -214,7 +233,7 @@ def stands_lines(view: View) -> list[Line]:
     ]
     route = rules.routing.route(winner, view["seats"])
     is_handed = route.holder != route.taker and bool(piles[route.taker])
-    piles[route.taker].append(Pile(number, _cards([card for _, card in view["trick"]])))
+    piles[route.taker].append(Pile(number, _left(view, view["trick"])))
     if route.holder != route.taker:
         piles[route.holder] += piles[route.taker]
         piles[route.taker] = []

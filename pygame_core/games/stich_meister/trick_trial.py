@@ -169,9 +169,19 @@ class TrickTrial:
     def counts_nothing(self, card: Card) -> bool:
         """Whether a trick with this card in it counts nothing, whatever else comes to it, and how
         many tricks anybody has counts nothing either."""
-        is_told = any(rule.card_points or rule.factor for rule in self.rules.cards)
-        is_told |= self.rules.routing.hands_on or bool(self.more)
+        is_told = self._is_for_number or any(rule.card_points for rule in self.rules.cards)
         return not is_told and not self._expected(card)
+
+    def counts_little(self, card: Card) -> bool:
+        """Whether a trick with this card in it changes next to nothing for anybody."""
+        return not self._is_for_number and abs(self._expected(card)) <= CLEAR
+
+    @property
+    def _is_for_number(self) -> bool:
+        """Whether points hang on more than what tricks bring by themselves: on how many somebody
+        has, or on those that are handed on."""
+        by_number = any(rule.factor for rule in self.rules.cards) or bool(self.more)
+        return by_number or self.rules.routing.hands_on
 
     @cached_property
     def counts_more(self) -> bool:

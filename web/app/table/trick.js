@@ -9,7 +9,7 @@ import { say } from '../ui/words.js';
 
 /** @param {{ scene: Scene }} props */
 export function Trick({ scene }) {
-  const { view, me, mine, players, shared, name, act, why } = scene;
+  const { view, me, mine, players, shared, name, act, advised, why } = scene;
   const { face: game } = scene.speaker;
   const { seats } = view;
   const { trick, turns, comes } = view.scene;
@@ -41,6 +41,8 @@ export function Trick({ scene }) {
               ? html`<${Badge} kind="lead">${t('table-hidden')}<//>`
               : seat === leader && html`<${Badge} kind="lead">${t('table-led')}<//>`;
         const winning = seat === ahead ? ' is-winning' : '';
+        const pick = action === advised ? 'is-pick is-wanted is-advised' : 'is-pick is-wanted';
+        const looks = action ? pick : hidden ? 'is-hidden' : '';
         const press = action
           ? { onClick: () => act(action) }
           : player.kind === 'computer' && {
@@ -50,7 +52,7 @@ export function Trick({ scene }) {
             };
         return html`<li key=${seat} class=${badge ? `${place} has-badge` : place} data-from=${comes[`trick:${seat}`] ?? `seat:${seat}`}>
           <span class="sr">${name(seat)}: </span>
-          <${Card} card=${card} face=${face} class=${`${action ? 'is-pick is-wanted' : hidden ? 'is-hidden' : ''}${winning}`} ...${press}>${badge}<//>
+          <${Card} card=${card} face=${face} class=${`${looks}${winning}`} ...${press}>${badge}<//>
         </li>`;
       }
       if (seat === next && seat === me && mine) {
