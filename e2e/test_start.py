@@ -18,9 +18,9 @@ from playwright.sync_api import Page, Route
 
 from e2e.support import steps
 from e2e.support.bare import open_bare
-from e2e.support.builds import worker
+from e2e.support.builds import worker, worker_with
 from e2e.support.guard import Guard
-from e2e.support.hosting import DIST, ROOT
+from e2e.support.hosting import DIST
 from pygame_core import games
 from pygame_core.page import bridge
 
@@ -71,7 +71,7 @@ self.onmessage = async ({ data: [way, pieces] }) => {
 """
 ASK_RUN = """
 (asked) => new Promise((resolve, reject) => {
-  const worker = new Worker('plain/run.js', { type: 'module' });
+  const worker = new Worker('run.js', { type: 'module' });
   worker.onmessage = ({ data }) => (worker.terminate(), resolve(data));
   worker.onerror = (event) => reject(new Error(event.message));
   worker.postMessage(asked);
@@ -102,7 +102,7 @@ async (change) => {
 @pytest.fixture
 def bare(page: Page) -> Page:
     open_bare(page)
-    serve_plain(page)
+    serve(page, "run.js", worker_with(("worker.js", RUN.encode())).decode())
     return page
 
 
@@ -113,19 +113,6 @@ LATER = {"isLocal": True}
 def run(page: Page, way: str, *pieces: str) -> list[Any]:
     told: list[Any] = page.evaluate(ASK_RUN, [way, pieces])
     return told
-
-
-def serve_plain(page: Page) -> None:
-    """The start's modules as they are written, below plain/ together with what they fetch."""
-
-    def answer(route: Route) -> None:
-        path = route.request.url.partition("/plain/")[2]
-        source = ROOT / "web" / path
-        is_source = source.suffix == ".js" and source.is_file()
-        route.fulfill(path=source if is_source else DIST / path)
-
-    page.route("**/plain/**", answer)
-    serve(page, "plain/run.js", RUN)
 
 
 def ask(
