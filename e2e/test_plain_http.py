@@ -80,7 +80,7 @@ def test_the_tab_that_opened_a_match_last_has_it(context: BrowserContext, page: 
     expect(second.get_by_role("heading", name=ELSEWHERE)).to_be_visible()
 
 
-@pytest.mark.pyodide
+@pytest.mark.guests
 def test_a_game_of_its_own_is_added_and_still_there_after_a_reload(
     page: Page, tmp_path: Path
 ) -> None:

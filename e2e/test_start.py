@@ -10,7 +10,7 @@ import json
 import re
 import struct
 import zipfile
-from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 import pytest
@@ -18,9 +18,9 @@ from playwright.sync_api import Page, Route
 
 from e2e.support import steps
 from e2e.support.bare import open_bare
-from e2e.support.builds import worker
+from e2e.support.builds import worker, worker_with
 from e2e.support.guard import Guard
-from e2e.support.hosting import DIST, ROOT
+from e2e.support.hosting import DIST
 from pygame_core import games
 from pygame_core.page import bridge
 
@@ -71,7 +71,7 @@ self.onmessage = async ({ data: [way, pieces] }) => {
 """
 ASK_RUN = """
 (asked) => new Promise((resolve, reject) => {
-  const worker = new Worker('plain/run.js', { type: 'module' });
+  const worker = new Worker('run.js', { type: 'module' });
   worker.onmessage = ({ data }) => (worker.terminate(), resolve(data));
   worker.onerror = (event) => reject(new Error(event.message));
   worker.postMessage(asked);
@@ -102,7 +102,7 @@ async (change) => {
 @pytest.fixture
 def bare(page: Page) -> Page:
     open_bare(page)
-    serve_plain(page)
+    serve(page, "run.js", worker_with(("worker.js", RUN.encode())).decode())
     return page
 
 
@@ -113,19 +113,6 @@ LATER = {"isLocal": True}
 def run(page: Page, way: str, *pieces: str) -> list[Any]:
     told: list[Any] = page.evaluate(ASK_RUN, [way, pieces])
     return told
-
-
-def serve_plain(page: Page) -> None:
-    """The start's modules as they are written, below plain/ together with what they fetch."""
-
-    def answer(route: Route) -> None:
-        path = route.request.url.partition("/plain/")[2]
-        source = ROOT / "web" / path
-        is_source = source.suffix == ".js" and source.is_file()
-        route.fulfill(path=source if is_source else DIST / path)
-
-    page.route("**/plain/**", answer)
-    serve(page, "plain/run.js", RUN)
 
 
 def ask(
@@ -152,36 +139,40 @@ def flip(content: bytes) -> bytes:
     return content[:middle] + bytes([content[middle] ^ 1]) + content[middle + 1 :]
 
 
-def of_another_build(content: bytes) -> bytes:
-    memory = bytearray(gzip.decompress(content))
+def of_another_build(memory: bytes) -> bytes:
     # The fifth word and the seven after it say of which build of Pyodide the memory is.
-    memory[16:48] = bytes(byte ^ 0xFF for byte in memory[16:48])
-    return gzip.compress(memory, 1)
+    return memory[:16] + bytes(byte ^ 0xFF for byte in memory[16:48]) + memory[48:]
 
 
-def larger(content: bytes) -> bytes:
-    return gzip.compress(gzip.decompress(content) + bytes(1 << 16), 1)
+def larger(memory: bytes) -> bytes:
+    return memory + bytes(1 << 16)
 
 
-def emptied(content: bytes) -> bytes:
+def emptied(memory: bytes) -> bytes:
     """The right length and build, and nothing that Python would know again."""
-    memory = gzip.decompress(content)
     begin, length, *_ = struct.unpack_from("<4I", memory, 4)
     assert begin >= length
-    return gzip.compress(memory[:begin] + bytes(len(memory) - begin), 1)
+    return memory[:begin] + bytes(len(memory) - begin)
 
 
-def replace_snapshot(page: Page, change: Callable[[bytes], bytes], *, declared: bool) -> None:
-    """Serves another snapshot; `declared`: as one whose hash and length are right."""
-    content = change(SNAPSHOT.read_bytes())
+@cache
+def snapshots_memory() -> bytes:
+    return gzip.decompress(SNAPSHOT.read_bytes())
+
+
+def serve_snapshot(page: Page, content: bytes) -> None:
     page.route("**/snapshot.bin", lambda route: route.fulfill(body=content))
-    if not declared:
-        return
+
+
+def declare_snapshot(page: Page, memory: bytes) -> None:
+    """Serves another one, as one whose hash and length are right."""
+    content = gzip.compress(memory, 1)
+    serve_snapshot(page, content)
     text = (DIST / "start" / "facts.js").read_text()
     facts = json.loads(text.removeprefix("export default ").removesuffix(";\n"))
     snapshot = facts["files"]["snapshot"]
     snapshot["sha256"] = hashlib.sha256(content).hexdigest()
-    snapshot["memory"] = len(gzip.decompress(content))
+    snapshot["memory"] = len(memory)
     serve_facts(page, facts)
 
 
@@ -240,30 +231,27 @@ def test_a_snapshot_that_cannot_be_had_or_woken_is_done_without(
 ) -> None:
     # What Python says before it gives up.
     guard.allow("integrity|digest|console: ")
-    for change, fault in (
-        (flip, "file-missing"),
-        (of_another_build, "start-failed"),
-        (larger, "start-failed"),
-        (emptied, "start-failed"),
-    ):
+
+    def is_refused(fault: str) -> None:
+        told = ask(bare)
+        assert told["started"]["way"] == "compiled"
+        assert refusals(told) == {"snapshot": fault}
+        assert told["replies"] == [bridge.call(GAMES)]
+
+    with subtests.test("damaged"):
+        serve_snapshot(bare, flip(SNAPSHOT.read_bytes()))
+        is_refused("file-missing")
+
+    for change in (of_another_build, larger, emptied):
         with subtests.test(change.__name__):
             bare.unroute("**/snapshot.bin")
-            replace_snapshot(bare, change, declared=change != flip)
-
-            told = ask(bare)
-
-            assert told["started"]["way"] == "compiled"
-            assert refusals(told) == {"snapshot": fault}
-            assert told["replies"] == [bridge.call(GAMES)]
+            declare_snapshot(bare, change(snapshots_memory()))
+            is_refused("start-failed")
 
     with subtests.test("never wakes"):
         bare.unroute_all()
         wake_badly(bare, "await new Promise(() => {});")
-
-        told = ask(bare)
-
-        assert told["started"]["way"] == "compiled"
-        assert refusals(told) == {"snapshot": "no-answer"}
+        is_refused("no-answer")
 
 
 def test_the_next_start_finds_the_snapshot_unpacked_and_gives_another_deal(

@@ -84,6 +84,7 @@ def test_a_copy_that_an_earlier_site_left_at_the_address_is_taken_away(
 ) -> None:
     guard.allow(r"foreign request: http://127\.0\.0\.1:")
     guard.allow("ERR_ABORTED|ERR_CONNECTION_REFUSED|Failed to fetch")
+    steps.start_quickly(page)
     with served("-m", "http.server", "0", "--bind", "127.0.0.1", folder=DIST) as address:
         page.goto(address)
         page.wait_for_function("() => navigator.serviceWorker.controller", timeout=steps.STARTED)

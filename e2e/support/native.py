@@ -75,6 +75,9 @@ class WithEngine(BelowPrefix):
     """Serves the built site as it is, and once more with this Python's engine."""
 
     bridges = Bridges()
+    # One connection, and one thread here, for many questions.
+    protocol_version = "HTTP/1.1"
+    disable_nagle_algorithm = True
 
     def translate_path(self, path: str) -> str:
         if path.startswith(PREFIX):
