@@ -164,12 +164,12 @@ class Play:
     def completes(self) -> bool:
         """Whether its trick brings all that the mission still lacks, if those to come follow suit:
         of a mission that no later trick can spoil."""
-        left, suits = self.lacks["left"], self.suits
+        left: int = self.lacks["left"]
         match self.mission:
             case 4:
-                return {*self.lacks["missing_suit"]} <= {*suits}
+                return {*self.lacks["missing_suit"]} <= {*self.suits}
             case 5:
-                return bool(left == 1)
+                return left == 1
             case 6 | 9:
                 suit = self.lacks["suit"]
                 return bool(suit) and self.with_trick()[suit] - self.colours[suit] >= left
