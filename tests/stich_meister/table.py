@@ -234,3 +234,18 @@ def rounds() -> Iterator[Match]:
         for _ in range(60):
             match.apply(rng.choice(match.legal_actions()))
             yield match
+
+
+def facing(rules: list[int], trick: str, hand: str, seats: int = 4) -> View:
+    """What the next seat sees, which holds this hand."""
+    match = lying(rules, trick, hand, seats)
+    return match.view(match.to_act)
+
+
+def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:
+    """The same late in the round, with so many tricks before the next seat."""
+    view = facing(rules, trick, hand)
+    counts = [0] * 4
+    counts[int(view["seat"] or 0)] = tricks
+    table: Any = {**view["table"], "trick_number": 11, "tricks": counts}
+    return {**view, "table": table}

@@ -13,16 +13,10 @@ from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.evaluation import strengths
 from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
-from pygame_core.scene import Line, line
+from pygame_core.scene import line
 from pygame_core.views import View
-from tests.stich_meister.table import cards, lying, state_of, table
+from tests.stich_meister.table import cards, facing, late, state_of, table
 from tests.support.stars import starred
-
-
-def facing(rules: list[int], trick: str, hand: str, seats: int = 4) -> View:
-    """What the next seat sees, which holds this hand."""
-    match = lying(rules, trick, hand, seats)
-    return match.view(match.to_act)
 
 
 def reason(view: View, action: str) -> str | None:
@@ -204,15 +198,6 @@ def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
     assert GAME.because(early, "play F2", None) == line("keeps", card="F13")
 
 
-def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:
-    """The same late in the round, with so many tricks before the next seat."""
-    view = facing(rules, trick, hand)
-    counts = [0] * 4
-    counts[int(view["seat"] or 0)] = tricks
-    table: Any = {**view["table"], "trick_number": 11, "tricks": counts}
-    return {**view, "table": table}
-
-
 @pytest.mark.parametrize(
     ("rules", "tricks", "trick", "hand", "card", "expected"),
     [
@@ -259,67 +244,6 @@ def test_a_trick_that_loses_what_is_paid_for_none_promises_no_figure() -> None:
     assert (said["id"], said["params"]["counts"]) == ("takes", False)
 
 
-def test_early_in_a_round_a_paid_number_of_tricks_is_the_goal_of_a_weak_hand_only() -> None:
-    for hand, expected in (("F2 F5 F13", "kept"), ("F2 F5 F13 C13", "play")):
-        view = late([55], 1, "F6 F9", hand)
-        early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
-        assert goal_id(early) == expected
-
-
-def test_what_is_paid_for_a_number_of_tricks_is_told_only_while_it_can_be_had() -> None:
-    def still(tricks: int, hand: str) -> list[str]:
-        view = late([55], tricks, "F6 F9", hand)
-        early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
-        goal = GAME.scene(early)["goal"]
-        assert goal is not None
-        return [each["params"]["still"] for each in goal["params"]["lines"]]
-
-    strong = "F2 F5 F13 C13"
-    assert [still(count, strong) for count in (0, 1, 2)] == [["yes"], ["hardly"], []]
-    # Of so many that may well win, more than one will.
-    assert still(0, "F2 F13 C13 G14") == ["hardly"]
-
-
-def test_tricks_that_count_otherwise_are_no_goal_any_more_once_they_are_over() -> None:
-    def told(number: int) -> list[tuple[str, str]]:
-        view = facing([44, 45], "F6 F9", "F2 F5 F13")
-        goal = goal_of({**view, "table": {**view["table"], "trick_number": number}})
-        return [(each["id"], each["params"]["still"]) for each in goal["params"]["lines"]]
-
-    assert told(2) == [("rule-44", "yes"), ("rule-45", "yes")]
-    assert told(5) == [("rule-44", "yes"), ("rule-45", "partly")]
-    assert told(6) == [("rule-45", "partly")]
-
-
-@pytest.mark.parametrize(
-    ("rules", "tricks", "hand", "still"),
-    [
-        ([57], [0, 0, 1, 1], "F2 F5 C3 C4 G2", "yes"),
-        ([57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "hardly"),
-        ([57], [8, 0, 1, 2], "F2 F5 C3", None),
-        # Tricks go to somebody else, or are better avoided anyway.
-        ([35, 57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
-        ([57, 60], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
-    ],
-)
-def test_the_goal_says_whether_a_hand_may_have_the_fewest_tricks(
-    rules: list[int], tricks: list[int], hand: str, still: str | None
-) -> None:
-    view = facing(rules, "F6 F9", hand)
-    turned = tricks[-view["seat"] :] + tricks[: -view["seat"]] if view["seat"] else tricks
-    number = sum(tricks) + 1
-    goal = goal_of({**view, "table": {**view["table"], "trick_number": number, "tricks": turned}})
-    told = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
-    assert [each["params"]["still"] for each in told] == ([still] if still else [])
-
-
-def test_a_card_that_surely_wins_is_led_where_the_trick_may_well_pay() -> None:
-    view = facing([48], "", "C2 F15 F3 G4")
-    assert goal_of(view)["params"]["want"] == "gains"
-    assert reason(view, "play F15") == "surely"
-    assert "play F15" in GAME.aimed(view)
-
-
 @pytest.mark.parametrize(
     ("trick", "hand", "card", "does"),
     [
@@ -334,24 +258,6 @@ def test_of_a_card_without_a_reason_only_what_others_do_not_do_is_told(
 ) -> None:
     said = GAME.because(facing([36], trick, hand), f"play {card}", None)
     assert said == line("rest", does=does)
-
-
-def test_the_goal_is_to_take_no_more_once_the_number_of_tricks_pays() -> None:
-    one = GAME.scene(late([55], 1, "F6 F9", "F2 F5 F13"))["goal"]
-    none = GAME.scene(late([54], 0, "F6 F9", "F2 F5 F13"))["goal"]
-    assert one == line("kept", none=False, gain=5)
-    assert none == line("kept", none=True, gain=10)
-    assert goal_id(late([55], 0, "F6 F9", "F2 F5 F13")) == "play"
-
-
-def goal_id(view: View) -> str:
-    return goal_of(view)["id"]
-
-
-def goal_of(view: View) -> Line:
-    goal = GAME.scene(view)["goal"]
-    assert goal is not None
-    return goal
 
 
 def test_what_must_be_played_needs_no_reason() -> None:
@@ -404,11 +310,6 @@ def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
 ) -> None:
     hand = "F2 F4 F10 F14 C6 C7 K2 K7 K9 K15 G2 G8 G15 G12 F11"
     assert reason(table(rules, {0: hand}).view(0), f"pass {card}") == expected
-
-
-def test_who_holds_many_winners_is_not_told_to_keep_to_one_trick() -> None:
-    many = late([15, 17, 46, 55], 1, "G10 G12 G9", "C15 C12 C10 C4 K12 F8 F5")
-    assert goal_id(many) == "play"
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,98 @@
+"""The goal of Stich-Meister: what to try for under its rule cards, and what can still be had."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from pygame_core.games.stich_meister import GAME
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+from tests.stich_meister.table import facing, late
+
+
+def goal_of(view: View) -> Line:
+    goal = GAME.scene(view)["goal"]
+    assert goal is not None
+    return goal
+
+
+def goal_id(view: View) -> str:
+    return goal_of(view)["id"]
+
+
+def test_early_in_a_round_a_paid_number_of_tricks_is_the_goal_of_a_weak_hand_only() -> None:
+    for hand, expected in (("F2 F5 F13", "kept"), ("F2 F5 F13 C13", "play")):
+        view = late([55], 1, "F6 F9", hand)
+        early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
+        assert goal_id(early) == expected
+
+
+def test_what_is_paid_for_a_number_of_tricks_is_told_only_while_it_can_be_had() -> None:
+    def still(tricks: int, hand: str) -> list[str]:
+        view = late([55], tricks, "F6 F9", hand)
+        early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
+        goal = GAME.scene(early)["goal"]
+        assert goal is not None
+        return [each["params"]["still"] for each in goal["params"]["lines"]]
+
+    strong = "F2 F5 F13 C13"
+    assert [still(count, strong) for count in (0, 1, 2)] == [["yes"], ["hardly"], []]
+    # Of so many that may well win, more than one will.
+    assert still(0, "F2 F13 C13 G14") == ["hardly"]
+
+
+def test_tricks_that_count_otherwise_are_no_goal_any_more_once_they_are_over() -> None:
+    def told(number: int) -> list[tuple[str, str]]:
+        view = facing([44, 45], "F6 F9", "F2 F5 F13")
+        goal = goal_of({**view, "table": {**view["table"], "trick_number": number}})
+        return [(each["id"], each["params"]["still"]) for each in goal["params"]["lines"]]
+
+    assert told(2) == [("rule-44", "yes"), ("rule-45", "yes")]
+    assert told(5) == [("rule-44", "yes"), ("rule-45", "partly")]
+    assert told(6) == [("rule-45", "partly")]
+
+
+@pytest.mark.parametrize(
+    ("rules", "tricks", "hand", "still"),
+    [
+        ([57], [0, 0, 1, 1], "F2 F5 C3 C4 G2", "yes"),
+        ([57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "hardly"),
+        ([57], [8, 0, 1, 2], "F2 F5 C3", None),
+        # Tricks go to somebody else, or are better avoided anyway.
+        ([35, 57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
+        ([57, 60], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
+    ],
+)
+def test_the_goal_says_whether_a_hand_may_have_the_fewest_tricks(
+    rules: list[int], tricks: list[int], hand: str, still: str | None
+) -> None:
+    view = facing(rules, "F6 F9", hand)
+    turned = tricks[-view["seat"] :] + tricks[: -view["seat"]] if view["seat"] else tricks
+    number = sum(tricks) + 1
+    goal = goal_of({**view, "table": {**view["table"], "trick_number": number, "tricks": turned}})
+    told = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
+    assert [each["params"]["still"] for each in told] == ([still] if still else [])
+
+
+def test_a_card_that_surely_wins_is_led_where_the_trick_may_well_pay() -> None:
+    view = facing([48], "", "C2 F15 F3 G4")
+    assert goal_of(view)["params"]["want"] == "gains"
+    said = GAME.because(view, "play F15", None)
+    assert said is not None
+    assert said["id"] == "surely"
+    assert "play F15" in GAME.aimed(view)
+
+
+def test_the_goal_is_to_take_no_more_once_the_number_of_tricks_pays() -> None:
+    one = GAME.scene(late([55], 1, "F6 F9", "F2 F5 F13"))["goal"]
+    none = GAME.scene(late([54], 0, "F6 F9", "F2 F5 F13"))["goal"]
+    assert one == line("kept", none=False, gain=5)
+    assert none == line("kept", none=True, gain=10)
+    assert goal_id(late([55], 0, "F6 F9", "F2 F5 F13")) == "play"
+
+
+def test_who_holds_many_winners_is_not_told_to_keep_to_one_trick() -> None:
+    many = late([15, 17, 46, 55], 1, "G10 G12 G9", "C15 C12 C10 C4 K12 F8 F5")
+    assert goal_id(many) == "play"
