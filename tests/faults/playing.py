@@ -50,8 +50,8 @@ PLAYING = (
     Fault(
         "full-trick-not-shown",
         "pygame_core/frames.py",
-        'way.show("trick", trick=params["plays"], ',
-        'way.show("trick", trick=params["plays"][1:], ',
+        'way.show("trick", **own, trick=params["plays"], ',
+        'way.show("trick", **own, trick=params["plays"][1:], ',
         (
             "tests/test_frames.py"
             "::test_a_full_trick_is_seen_before_it_is_taken_and_nobody_is_to_act_on_it",
