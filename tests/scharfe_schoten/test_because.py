@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import inf
 from random import Random
 from typing import cast
 
@@ -380,7 +381,8 @@ def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
         because, action = hint["because"], hint["action"]
         told[because["id"] if because else ""] += 1
         aims = GAME.aimed(view)
-        assert not aims or action in aims, (hint, match.log)
+        is_bound = GAME.leeway(view) == inf
+        assert not aims or not is_bound or action in aims, (hint, match.log)
         if because:
             assert is_true(match, action, because), (hint, match.log)
             assert not speaks_against_itself(match, action, because), (hint, match.log)
@@ -392,4 +394,4 @@ def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
     by_chance = sum(count for said, count in told.items() if said.startswith("hits-"))
     assert told[""] + by_chance <= 0.05 * told.total(), told
     # A trick is praised only for whoever will probably take it.
-    assert sum(likely) >= 0.7 * len(likely) > 7, likely
+    assert sum(likely) >= 0.8 * len(likely) > 8, likely

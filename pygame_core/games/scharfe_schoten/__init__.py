@@ -74,8 +74,9 @@ class ScharfeSchoten:
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
 
-    def leeway(self, _view: View) -> float:
-        return inf
+    def leeway(self, view: View) -> float:
+        # A whole round hangs on a prediction: what a hand shows at a glance is not worth it.
+        return 1.0 if view["phase"] == "predict" else inf
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)
