@@ -1487,7 +1487,7 @@ sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: g
 sauscharf-advice-because-enough =
     Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
+       *[no] { " " }Dein Satz könnte nur noch kosten.
     }
 sa-gain =
     { $more ->
@@ -1501,17 +1501,17 @@ sauscharf-advice-because-joins =
        *[no] { "" }
     }{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
+       *[no] { " " }Dein Satz könnte nur noch kosten.
     }
 sauscharf-advice-because-wild =
     X passt zu jeder Zahl{ sa-gain }{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
+       *[no] { " " }Dein Satz könnte nur noch kosten.
     }
 sauscharf-advice-because-new =
     Eine neue Zahl: Davon können noch mehr kommen.{ $is_kept ->
         [yes] { "" }
-       *[no] { " " }Behältst du deinen Satz, könnte er nur 1 je Karte kosten.
+       *[no] { " " }Dein Satz könnte nur noch kosten.
     }
 sauscharf-advice-because-nothing =
     Auf dem Markt passt nichts zu deinen Karten.{ $is_kept ->
