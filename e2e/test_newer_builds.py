@@ -205,45 +205,6 @@ def test_a_newer_page_comes_when_the_worker_that_it_brings_has_taken_over(
     assert page.evaluate(COMING_WORKER) is None
 
 
-# The first visit from here is one that nobody answers.
-NEVER_ANSWERED = """() => {
-  window.asked = new Promise((resolve) => {
-    const swallow = (event) => (event.preventDefault(), resolve());
-    navigation.addEventListener('navigate', swallow, { once: true });
-  });
-}"""
-TAKE_OVER = """async () => {
-  await window.asked;
-  const { installing } = await navigator.serviceWorker.getRegistration();
-  installing.postMessage('take over');
-}"""
-
-
-def test_a_newer_page_comes_when_a_visit_before_the_worker_that_it_brings_is_never_answered(
-    page: Page, host: Host, put: Put
-) -> None:
-    """Chromium forgets now and then that one worker waits for the other, until there is a visit."""
-    put()
-    page.goto(host.address)
-    wait_until_ready(page)
-    new = put(RENAMED)
-    page.reload()
-    use_it = page.get_by_role("button", name="Use it now")
-    expect(use_it).to_be_visible(timeout=SOON)
-    begin, taken = "worker.addEventListener('install'", "await worker.skipWaiting();"
-    told = "const told = new Promise((hear) => worker.addEventListener('message', hear));"
-    put(
-        replace("sw.js", begin, f"{told}\n{begin}"), replace("sw.js", taken, f"await told; {taken}")
-    )
-    page.evaluate("navigator.serviceWorker.ready.then((it) => it.update())")
-    page.evaluate(NEVER_ANSWERED)
-    use_it.click()
-    with page.expect_navigation():
-        page.evaluate(TAKE_OVER)
-    expect(page.get_by_text("This is the newer")).to_be_visible(timeout=SOON)
-    assert build_of(page) == new
-
-
 @pytest.mark.whole
 @pytest.mark.pyodide
 def test_after_the_way_back_the_match_goes_on_and_needs_no_server(

@@ -52,21 +52,23 @@ export async function acceptUpdate() {
   const build = update.value;
   if (!build) return;
   const store = await OfflineStore.open();
-  await reload(() => store.change({ trial: { build, tried: false } }));
+  await store.change({ trial: { build, tried: false } });
+  await reload();
 }
 
-/** Not while one worker makes way for another, which takes no longer than this: Chromium never answers a visit that comes
- *  just then. Now and then it forgets that one waits for the other until there is a visit; then the page still stands when
- *  the other one is there, and is loaded once more.
- *  @param {() => Promise<void>} change what the visit is to find */
-async function reload(change) {
+/** Not while one worker makes way for another, which takes no longer than this unless the first one is at work:
+ *  Chromium never answers a visit that comes just then. */
+async function reload() {
   const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration(SITE)) ?? {};
   const worker = installing ?? waiting ?? active;
-  const go = () => change().then(() => location.reload());
-  const isThere = () => ['activated', 'redundant', undefined].includes(worker?.state);
-  if (isThere()) return go();
-  worker?.addEventListener('statechange', () => isThere() && go());
-  setTimeout(() => isThere() || go(), HANDOVER);
+  const end = AbortSignal.timeout(HANDOVER);
+  await new Promise((resolve) => {
+    const look = () => ['activated', 'redundant', undefined].includes(worker?.state) && resolve(null);
+    worker?.addEventListener('statechange', look, { signal: end });
+    end.addEventListener('abort', resolve);
+    look();
+  });
+  location.reload();
 }
 
 /** Builds that did not start here may be offered again. */
@@ -123,7 +125,8 @@ async function goBack(store) {
   const { trial, failed } = await store.state();
   const { build } = version;
   if (trial?.build !== build) return;
-  await reload(() => store.change({ trial: null, failed: [...failed, build], wentBack: build }));
+  await store.change({ trial: null, failed: [...failed, build], wentBack: build });
+  await reload();
 }
 
 /** @param {OfflineStore} store */
