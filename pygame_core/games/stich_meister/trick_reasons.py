@@ -44,14 +44,16 @@ def best_cards(view: View) -> list[Card]:
     return [card for card in thinking.trial.legal if thinking.of(card).is_best]
 
 
-_LATEST: list[_Thinking] = []
+_latest: _Thinking | None = None
 
 
 def _thinking_of(view: View) -> _Thinking:
-    """The same for all that is asked of one view, card by card."""
-    if not _LATEST or _LATEST[0].view is not view:
-        _LATEST[:] = [_Thinking(view)]
-    return _LATEST[0]
+    """The same for all that is asked of one view, card by card, while threads may ask of others."""
+    global _latest
+    thinking = _latest
+    if thinking is None or thinking.view is not view:
+        thinking = _latest = _Thinking(view)
+    return thinking
 
 
 class _Thinking:
