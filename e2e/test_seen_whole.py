@@ -261,6 +261,27 @@ def test_why_points_jump_with_a_trick_is_seen_whole_beside_go_on(quick: Page) ->
             assert seen_at(quick, size, REASON_CUT) == "", (language, size)
 
 
+@pytest.mark.novice
+def test_what_a_trick_with_the_red_11_costs_is_seen_whole_beside_go_on(quick: Page) -> None:
+    match = Match.new("red-dragon", seats=4, seed="dragon")
+    steps.put_down(quick, before(match, takes_the_dragon))
+    steps.hush(quick)
+    steps.lay(quick)
+    expect(quick.get_by_role("button", name="Go on")).to_be_visible()
+    for language in ("de", "en", "ja"):
+        steps.set_now(quick, language=language)
+        expect(quick.locator(".prompt__aim")).to_contain_text("26")
+        for size in (TABLET, UPRIGHT, PHONE, WALL):
+            assert seen_at(quick, size, REASON_CUT) == "", (language, size)
+
+
+def takes_the_dragon(match: Match) -> bool:
+    """With a choice, and the first card that may be played ends a trick with the red 11 in it."""
+    trick = taken(match, match.legal_actions()[0])
+    has_it = trick is not None and any(card == "R11" for _, card in trick["plays"])
+    return has_it and len(match.legal_actions()) > 1
+
+
 def hands_on(match: Match) -> bool:
     """All choose; who takes a trick hands all of them on."""
     while phase(match) == "choose":

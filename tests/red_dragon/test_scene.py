@@ -41,6 +41,20 @@ def test_a_trick_has_a_worth_from_its_lead_on() -> None:
     assert said == {"give": [], "draft": [], "play": ["no-lead"]}
 
 
+def test_what_a_trick_brings_is_told_with_what_its_red_cards_cost_and_of_that_the_red_11() -> None:
+    for cards, brings in (
+        ("Y5 Y9 G1 U2", {"each": 8, "lost": 0, "gain": 8, "dragon": False}),
+        ("Y5 Y9 R3 R12", {"each": 8, "lost": 15, "gain": -7, "dragon": False}),
+        ("Y5 Y9 R3 R11", {"each": 8, "lost": 29, "gain": -21, "dragon": True}),
+    ):
+        scene = scene_of(view_of(trick=list(enumerate(cards.split())), ahead=1))
+        assert scene["ahead"] == {"seat": 1, "id": "highest", "params": {"suit": "Y", **brings}}
+        assert scene["stake"] is not None
+        assert scene["stake"]["points"] == brings["gain"]
+        told = scene["stake"]["lines"][0]["params"]
+        assert told.get("dragon", False) == brings["dragon"]
+
+
 def test_late_in_a_round_it_is_told_what_those_without_a_trick_get_as_it_stands() -> None:
     for tricks, told in (
         ([4, 2, 0, 1], []),

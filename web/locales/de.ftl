@@ -712,7 +712,14 @@ table-card-of = Karte von { $name }
 table-prompt = Was jetzt zu tun ist
 table-go-on = Weiter
 table-undo = Zurück
-red-dragon-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
+red-dragon-takes-highest =
+    { $card } ist die höchste Karte der angespielten Farbe. Der Stich bringt { $gain }{ $lost ->
+        [0] .
+       *[other] {" "}({ $each } − { $lost } für Rot{ $dragon ->
+            [yes] , davon 26 für die 11
+           *[no] {""}
+        }).
+    }
 x-missions-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
 x-missions-takes-trump = { $card } ist der höchste Trumpf, und ein Trumpf schlägt jede andere Farbe.
 takes-trump = { $card } ist der stärkste Trumpf in diesem Stich.
@@ -1887,7 +1894,11 @@ red-dragon-stake-no-trick =
        *[other] { $count } haben noch keinen Stich: je +{ $each }, wenn es so bleibt.
     }
 red-dragon-stake-trick = { $each } für den Stich, keine rote Karte.
-red-dragon-stake-red-cards = { $each } für den Stich − { $lost } für { $cards }.
+red-dragon-stake-red-cards =
+    { $each } für den Stich − { $lost } für { $cards }{ $dragon ->
+        [yes] {" "}(die 11 kostet 26).
+       *[no] .
+    }
 red-dragon-felt-centre = Die Mitte ist aufgedeckt: { $cards }.
 red-dragon-event-round-started = Runde { $round }. { $first_seat } beginnt.
 red-dragon-event-card-given =

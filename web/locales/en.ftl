@@ -712,7 +712,14 @@ table-card-of = { $name }’s card
 table-prompt = What to do now
 table-go-on = Go on
 table-undo = Undo
-red-dragon-takes-highest = { $card } is the highest card of the colour led.
+red-dragon-takes-highest =
+    { $card } is the highest card of the colour led. The trick brings { $gain }{ $lost ->
+        [0] .
+       *[other] {" "}({ $each } − { $lost } for red{ $dragon ->
+            [yes] , 26 of it for the 11
+           *[no] {""}
+        }).
+    }
 x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
 takes-trump = { $card } is the strongest trump in this trick.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
@@ -1893,7 +1900,11 @@ red-dragon-stake-no-trick =
        *[other] { $count } players have no trick yet: +{ $each } each, if it stays so.
     }
 red-dragon-stake-trick = { $each } for the trick, no red card.
-red-dragon-stake-red-cards = { $each } for the trick − { $lost } for { $cards }.
+red-dragon-stake-red-cards =
+    { $each } for the trick − { $lost } for { $cards }{ $dragon ->
+        [yes] {" "}(the 11 costs 26).
+       *[no] .
+    }
 red-dragon-felt-centre = The centre is turned up: { $cards }.
 red-dragon-event-round-started = Round { $round }. { $first_seat } begins.
 red-dragon-event-card-given =

@@ -667,7 +667,14 @@ table-card-of = { $name }{ "\u200B" }の札
 table-prompt = いますること
 table-go-on = 次へ
 table-undo = 戻す
-red-dragon-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
+red-dragon-takes-highest =
+    { $card }が、最初に出た色でいちばん大きい札です。このトリックは{ $gain }点です{ $lost ->
+        [0] 。
+       *[other] （{ $each } − 赤の{ $lost }{ $dragon ->
+            [yes] 、うち赤11が26
+           *[no] {""}
+        }）。
+    }
 x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
 takes-trump = { $card }が、このトリックでいちばん強い切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
@@ -1728,7 +1735,11 @@ red-dragon-ask-take =
     }
 red-dragon-stake-no-trick = まだ0トリックの人は{ $count }人。このままなら各+{ $each }点。
 red-dragon-stake-trick = トリック{ $each }点、赤い札なし。
-red-dragon-stake-red-cards = トリック{ $each }点 − { $cards }の{ $lost }点。
+red-dragon-stake-red-cards =
+    トリック{ $each }点 − { $cards }の{ $lost }点{ $dragon ->
+        [yes] （赤11は26点）。
+       *[no] 。
+    }
 red-dragon-felt-centre = 場の札を公開：{ $cards }。
 red-dragon-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $first_seat }から始めます。
 red-dragon-event-card-given =

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame_core.games.red_dragon.goal import dear_ones, goal
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, penalty
-from pygame_core.kit.cards import suit_of
+from pygame_core.kit.cards import Card, suit_of
 from pygame_core.kit.scene import (
     deck_of_suits,
     ended,
@@ -56,8 +56,7 @@ def deck() -> Deck:
         DECK,
         points=lambda card: -penalty(card) if penalty(card) else None,
         beware=lambda card: penalty(card) >= BEWARE,
-        # The card that costs more than its number is the dragon.
-        art=lambda card: "dragon" if penalty(card) > card.number else None,
+        art=lambda card: "dragon" if _is_dragon(card) else None,
     )
 
 
@@ -120,7 +119,22 @@ def _ahead(view: View) -> Ahead | None:
     seat = view["ahead"]
     if seat is None:
         return None
-    return {"seat": seat, "id": "highest", "params": {"suit": suit_of(view["trick"][0][1])}}
+    brings = {"suit": suit_of(view["trick"][0][1]), **_brings(view)}
+    return {"seat": seat, "id": "highest", "params": brings}
+
+
+def _brings(view: View) -> dict[str, Any]:
+    """What the trick brings as it lies: gain, from each, what any trick brings, less lost, what its
+    red cards cost. dragon: whether there is one among them that costs more than its number."""
+    each = view["table"]["per_trick"]
+    cards = [BY_NAME[card] for _, card in view["trick"]]
+    lost = sum(map(penalty, cards))
+    dragon = any(_is_dragon(card) for card in cards)
+    return {"each": each, "lost": lost, "gain": each - lost, "dragon": dragon}
+
+
+def _is_dragon(card: Card) -> bool:
+    return penalty(card) > card.number
 
 
 def _seat(view: View, seat: int) -> SeatScene:
@@ -192,12 +206,14 @@ def _stake(view: View) -> Stake:
     more = _without(view)
     if not view["trick"]:
         return {"points": None, "lines": [line("no-lead"), *more]}
-    reds = [BY_NAME[card] for _, card in view["trick"] if penalty(BY_NAME[card])]
-    lost = sum(map(penalty, reds))
+    brings = _brings(view)
+    reds = [card for _, card in view["trick"] if penalty(BY_NAME[card])]
     told = line("trick", each=each)
     if reds:
-        told = line("red-cards", each=each, cards=[str(card) for card in reds], lost=lost)
-    return {"points": each - lost, "lines": [told, *more]}
+        told = line(
+            "red-cards", each=each, cards=reds, lost=brings["lost"], dragon=brings["dragon"]
+        )
+    return {"points": brings["gain"], "lines": [told, *more]}
 
 
 def _without(view: View) -> list[Line]:
