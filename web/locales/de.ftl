@@ -1830,7 +1830,10 @@ red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: { rd
 red-dragon-goal-rest =
     { $with_others ->
         [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
-       *[other] Hol Stiche ohne Rot (je +{ $each }), lass anderen die mit Rot. Noch kostet ihr Rot { $with_others }, deines { $in_hand }.
+       *[other] Hol Stiche ohne Rot: je +{ $each }. Andere können noch Rot für { $with_others } hineinwerfen{ $in_hand ->
+            [0] .
+           *[other] , du bei ihnen für { $in_hand }.
+        }
     }
 red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!

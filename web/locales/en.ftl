@@ -1836,7 +1836,10 @@ red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at
 red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
-       *[other] Win tricks without red (+{ $each } each), let others win red ones. Red cards left: the others’ cost { $with_others }, yours { $in_hand }.
+       *[other] Win tricks without red: +{ $each } each. The others can still throw in red that costs { $with_others }{ $in_hand ->
+            [0] .
+           *[other] , and you on them { $in_hand }.
+        }
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!

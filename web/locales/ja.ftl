@@ -1683,7 +1683,10 @@ red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $e
 red-dragon-goal-rest =
     { $with_others ->
         [0] トリックを取りましょう。1つ+{ $each }点です。失点は、手札の赤い札の{ $in_hand }点分だけです。
-       *[other] 赤のないトリック（+{ $each }点）を取り、赤はほかの人に。残る失点はほかの人に{ $with_others }、手札に{ $in_hand }です。
+       *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人はあと{ $with_others }点分の赤を出せます{ $in_hand ->
+            [0] 。
+           *[other] 。あなたも{ $in_hand }点分を押しつけられます。
+        }
     }
 red-dragon-goal-free = 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
