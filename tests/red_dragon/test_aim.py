@@ -102,7 +102,9 @@ def test_a_colour_that_was_emptied_for_a_dear_red_card_is_not_filled_again() -> 
         hand, gave = (
             [BY_NAME[name] for name in names] for names in (view["hand"], view["table"]["my_given"])
         )
-        if max(map(penalty, hand)) < FEARED:
+        touched = {"R", *(card.suit for card in gave)}
+        others = [card for card in there if penalty(card) <= LOW_RED]
+        if max(map(penalty, hand)) < FEARED or {card.suit for card in others} - touched:
             continue
         lengths = {suit: sum(card.suit == suit for card in hand) for suit in "UGY"}
         short = [suit for suit in {card.suit for card in gave} - {"R"} if lengths[suit] <= 2]
@@ -111,6 +113,19 @@ def test_a_colour_that_was_emptied_for_a_dear_red_card_is_not_filled_again() -> 
             assert chosen == others
             seen.add(len(others) < sum(penalty(card) <= LOW_RED for card in there))
     assert seen == {True, False}
+
+
+def test_no_colour_is_taken_of_which_cards_were_given_while_another_lies_there() -> None:
+    seen = 0
+    for view in positions("draft", matches=30):
+        given = {name[0] for name in view["table"]["my_given"]} - {"R"}
+        chosen = aimed(view)
+        others = [card for card in cards(view["legal"]) if card.suit not in {"R", *given}]
+        if others and given:
+            seen += 1
+            assert set(others) <= set(chosen)
+            assert not given & {card.suit for card in chosen}
+    assert seen
 
 
 def test_the_star_keeps_to_the_plan_of_what_was_given_whatever_the_search_would_take() -> None:

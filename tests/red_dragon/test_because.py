@@ -22,12 +22,14 @@ SELDOM = line("captures-red-11-less")
 WITHOUT = line("takes-no-trick-more")
 
 
-def seen(hand: str, phase: str, centre: str = "", trick: str = "") -> View:
-    """The first seat acts, with these cards; the others have laid theirs before it."""
+def seen(hand: str, phase: str, centre: str = "", trick: str = "", tricks: int = 1) -> View:
+    """The first seat acts, with these cards and so many tricks; the others have laid theirs before
+    it."""
     state = RedDragonState(4, "test", first=0)
     state.deal()
     state.phase = phase  # type: ignore[assignment]
     state.hands[0] = cards(hand)
+    state.tricks[0] = tricks
     state.centre = cards(centre)
     state.trick = list(zip(range(4 - len(cards(trick)), 4), cards(trick), strict=True))
     state.to_act = 0
@@ -38,8 +40,11 @@ def cards(names: str) -> list[Card]:
     return [BY_NAME[name] for name in names.split()]
 
 
-def of_play(hand: str, trick: str, card: str, found: Line | None = None) -> Line | None:
-    return GAME.because(seen(hand, "play", trick=trick), f"play {card}", found)
+def of_play(
+    hand: str, trick: str, card: str, found: Line | None = None, tricks: int = 1
+) -> Line | None:
+    view = seen(hand, "play", trick=trick, tricks=tricks)
+    return GAME.because(view, f"play {card}", found)
 
 
 # --- one card at a time ---------------------------------------------------------------------------
@@ -49,7 +54,7 @@ def test_the_red_11_is_never_said_to_stay_away_from_whoever_takes_or_plays_it() 
     hand = "U4 U5 U6 G1 G2 G3 Y1 Y2 Y3"
     view = seen(hand, "draft", "R11 R3 U4")
     assert GAME.because(view, "take R11", SELDOM) == line("take-dragon")
-    assert of_play("R11 R3 U4", "", "R11", SELDOM) == line("away", count=3, lower=10)
+    assert of_play("R11 R3 U4", "", "R11", SELDOM) == line("away", count=3, lower=10, gain=-18)
     assert of_play("R11 R3 U4", "G3", "R11", SELDOM) == line("throw", points=-26)
 
 
@@ -68,13 +73,12 @@ def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
     assert GAME.because(long, "give U12", None) == line("give-high", each=8)
 
 
-def test_a_card_of_a_colour_that_was_just_emptied_is_said_to_fill_it_again() -> None:
-    """While there is a red card that could be thrown on it."""
-    for hand, refills in (("R9 G1 G2 G3 Y1", True), ("R3 G1 G2 G3 Y1", False)):
+def test_a_card_of_a_colour_of_which_some_were_given_is_said_to_be_of_it() -> None:
+    for hand in ("R9 G1 G2 G3 Y1", "R3 G1 G2 G3 Y1", "R9 U1 U2 U9 Y1"):
         view = seen(hand, "draft", "U3 U7 R9")
         gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "U4"]}}
         for card, told in (("U3", "take-under"), ("U7", "take-plain")):
-            assert GAME.because(gave, f"take {card}", None) == line(told, refills=refills, suit="U")
+            assert GAME.because(gave, f"take {card}", None) == line(told, refills=True, suit="U")
             assert GAME.because(view, f"take {card}", None) == line(told, refills=False, suit="U")
 
 
@@ -113,12 +117,18 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     many = seen(hand, "draft", "R6 R8 R9 R11 U3 U12")
     told = {name: GAME.because(many, f"take {name}", SELDOM) for name in ("R6", "U3", "U12", "R9")}
     assert told == {
-        "R6": line("take-low"),
+        "R6": line("take-low", cost=6, is_rather=True),
         "U3": line("take-under", refills=False, suit="U"),
         "U12": line("take-high", each=8),
         # Other cards lie there that cost nothing: what was found is said.
         "R9": SELDOM,
     }
+    assert GAME.because(seen(hand, "draft", "R0 U3"), "take R0", None) == line(
+        "take-low", cost=0, is_rather=False
+    )
+    assert GAME.because(seen(hand, "draft", "R6 R9"), "take R6", None) == line(
+        "take-low", cost=6, is_rather=False
+    )
     reds = seen(hand, "draft", "R8 R9 R11")
     assert GAME.because(reds, "take R9", None) == line("take-no-dragon")
     dear = seen(hand, "draft", "R9 R13")
@@ -136,7 +146,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     [
         ("U3 U5 R9", "", "U5", line("lead-low", count=9, suit="U")),
         ("U3 U12 R9", "", "U12", line("lead-high", count=2, suit="U")),
-        ("R9 U3", "", "R9", line("away", count=5, lower=9)),
+        ("R9 U3", "", "R9", line("away", count=5, lower=9, gain=-1)),
         ("R0 U3", "", "R0", line("lead-low", count=14, suit="R")),
         ("U14 U13 R9", "", "U13", line("sure", suit="U", gain=8, when="lead")),
         ("R14 R13 U9", "", "R13", line("sure", suit="R", gain=-5, when="costs")),
@@ -167,7 +177,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U9 U8", "U7 U2", "U8", line("lowest", suit="U", is_good=True)),
         ("U9 U8", "U7 R9", "U8", line("lowest", suit="U", is_good=False)),
         ("U13 U8", "U9 U2", "U13", line("may-win", count=1, suit="U", gain=8)),
-        ("R9 R3", "R8", "R9", line("away", count=5, lower=7)),
+        ("R9 R3", "R8", "R9", line("away", count=5, lower=7, gain=-9)),
         ("U9 U3", "U7 R9 R8", "U9", SELDOM),
     ],
 )
@@ -201,14 +211,55 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
 
 def test_to_stay_without_a_trick_is_said_first_of_a_card_that_takes_none() -> None:
     without = line("no-trick", bonus=20, each_of_two=10)
-    assert of_play("U3 U5 U9", "U7", "U5", WITHOUT) == without
-    assert of_play("G3 Y9", "U7", "Y9", WITHOUT) == without
+    assert of_play("U3 U5 U9", "U7", "U5", WITHOUT, 0) == without
+    assert of_play("G3 Y9", "U7", "Y9", WITHOUT, 0) == without
     # A red card costs whoever gets it, for whatever end it is played.
-    assert of_play("R9 Y9", "U7", "R9", WITHOUT) == line("throw", points=-9)
-    assert of_play("U3 U5 U14", "U7", "U14", WITHOUT) != without
+    assert of_play("R9 Y9", "U7", "R9", WITHOUT, 0) == line("throw", points=-9)
+    assert of_play("U3 U5 U14", "U7", "U14", WITHOUT, 0) != without
     # Nor is it said of a hand that takes many: what it could win is what counts there.
     strong = "U3 U10 U12 U13 U14"
-    assert of_play(strong, "U7", "U3", WITHOUT) == of_play(strong, "U7", "U3")
+    assert of_play(strong, "U7", "U3", WITHOUT, 0) == of_play(strong, "U7", "U3", None, 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "how", "gain", "count", "high", "left"),
+    [
+        ("U9 U3 Y10", "U7 U8 R3", "U9", "last", 5, 0, 1, 2),
+        ("U14 U2 R9", "U4", "U14", "sure", 8, 0, 0, 2),
+        ("U14 U13 R12", "", "U13", "sure", 8, 0, 2, 2),
+        ("U13 U8", "U9 U2", "U13", "may", 8, 1, 0, 1),
+    ],
+)
+def test_a_first_trick_is_weighed_against_the_bonus_for_none(
+    hand: str, trick: str, card: str, how: str, gain: int, count: int, high: int, left: int
+) -> None:
+    told = line(
+        "first",
+        how=how,
+        gain=gain,
+        bonus=20,
+        count=count,
+        suit="U",
+        high=high,
+        left=left,
+    )
+    assert of_play(hand, trick, card, None, 0) == told
+    second = of_play(hand, trick, card, None)
+    assert second is not None
+    assert second["id"] != "first"
+
+
+def test_nothing_is_weighed_where_a_trick_must_be_taken_or_costs() -> None:
+    for hand, trick, card, told in (
+        ("U14 U9 R9", "U4 G1 Y2", "U14", "take-anyway"),
+        ("R14 R13 U9", "", "R13", "sure"),
+        ("R9 U3", "", "R9", "away"),
+        # Mostly it is beaten.
+        ("U3 U12 R9", "", "U12", "lead-high"),
+    ):
+        said = of_play(hand, trick, card, None, 0)
+        assert said is not None
+        assert said["id"] == told
 
 
 # --- whole rounds by the star ---------------------------------------------------------------------
@@ -235,7 +286,7 @@ def is_true(match: Match, view: View, action: str, told: Line) -> bool:
     """By all hands, which whoever says it cannot see."""
     said, params = told["id"], told["params"]
     card = BY_NAME[action.split(" ")[1]]
-    if said in ("sure", "away", "lead-low", "lead-high", "may-win"):
+    if said in ("sure", "away", "lead-low", "lead-high", "may-win", "first"):
         return bool(higher_elsewhere(match, card) == params.get("count", 0))
     if said == "keep-red":
         return not higher_elsewhere(match, BY_NAME[params["red_card"]])

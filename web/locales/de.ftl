@@ -1119,6 +1119,22 @@ advice-because-match-ends-more = So endet die Partie eher bald.
 advice-because-match-ends-less = So geht die Partie eher noch weiter.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
 red-dragon-advice-because-no-trick = Lieber gar kein Stich: Das bringt { rd-without }.
+red-dragon-advice-because-first =
+    { $how ->
+        [last] Jetzt sicher { $gain }.
+        [sure] Niemand kann sie schlagen: bis jetzt { $gain }.
+       *[may] { $count ->
+            [one] Nur ein höheres { $suit } kann sie schlagen: bis jetzt { $gain }.
+           *[other] Nur { $count } höhere in { $suit } können sie schlagen: bis jetzt { $gain }.
+        }
+    } Für +{ $bonus } müsstest du auch { $left ->
+        [one] den letzten Stich
+       *[other] die { $left } übrigen Stiche
+    } verlieren{ $high ->
+        [0] .
+        [one] , mit einer hohen Karte.
+       *[other] , mit { $high } hohen Karten.
+    }
 red-dragon-advice-because-give =
     { $left ->
         [0] Dann hast du kein { $suit } mehr und wirfst { $red_card } in fremde Stiche.
@@ -1140,16 +1156,20 @@ red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] Du hast wieder { $suit }, aber was nicht rot ist, kostet selbst nichts.
+        [yes] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
        *[no] Sie ist nicht rot: Sie selbst kostet nichts.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
-        [yes] Du hast wieder { $suit }, aber niedrig: Damit bleibst du unter Stichen, die kosten.
+        [yes] Du hast { $suit } weggegeben, aber diese ist niedrig: Damit bleibst du unter Stichen, die kosten.
        *[no] Niedrig und nicht rot: Damit bleibst du unter Stichen, die kosten.
     }
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
-red-dragon-advice-because-take-low = Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
+red-dragon-advice-because-take-low =
+    { $is_rather ->
+        [yes] Niedriges Rot gewinnt selten, ihre { $cost } zahlen andere. Andere Farben musst du bedienen, statt Rot abzuwerfen.
+       *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
+    }
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
@@ -1171,13 +1191,13 @@ red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, 
 red-dragon-advice-because-lead-low = Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
 red-dragon-advice-because-lead-high =
     { $count ->
-        [one] Nur ein höheres { $suit } ist noch da: Spielt es niemand, gehört der Stich dir.
-       *[other] Nur { $count } höhere in { $suit } sind noch da: Spielt sie niemand, gehört der Stich dir.
+        [one] Eine hohe geht weg: Andere haben nur ein höheres { $suit }. Spielt es niemand, gehört der Stich dir.
+       *[other] Eine hohe geht weg: Andere haben { $count } höhere in { $suit }. Spielt sie niemand, gehört der Stich dir.
     }
 red-dragon-advice-because-away =
     { $count ->
-        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Bleiben aber alle darunter, kostet sie dich.
-       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Bleiben aber alle darunter, kostet sie dich.
+        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Bleiben alle darunter, bringt sie dir { $gain } oder weniger.
+       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Bleiben alle darunter, bringt sie dir { $gain } oder weniger.
     }
 red-dragon-advice-because-sure =
     { $when ->

@@ -1119,6 +1119,22 @@ advice-because-match-ends-more = The match is then likelier to end soon.
 advice-because-match-ends-less = The match is then likelier to go on.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
 red-dragon-advice-because-no-trick = Better no trick at all: that brings { rd-without }.
+red-dragon-advice-because-first =
+    { $how ->
+        [last] { $gain } now is sure.
+        [sure] Nobody can beat it: { $gain } as it lies.
+       *[may] { $count ->
+            [one] Only one higher { $suit } card can beat it: { $gain } as it lies.
+           *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies.
+        }
+    } For +{ $bonus } you would have to lose { $left ->
+        [one] the last trick
+       *[other] the other { $left } tricks
+    }, too{ $high ->
+        [0] .
+        [one] , with a high card.
+       *[other] , with { $high } high cards.
+    }
 red-dragon-advice-because-give =
     { $left ->
         [0] You then have no { $suit }, and can throw { $red_card } into others’ { $suit } tricks.
@@ -1141,16 +1157,20 @@ red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each),
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] You have { $suit } again, but a card that is not red costs nothing itself.
+        [yes] You gave { $suit }, yet of what lies there now, this costs nothing itself.
        *[no] It is not red: the card itself costs nothing.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
-        [yes] You have { $suit } again, but low, and not red: with it you stay under tricks that cost.
+        [yes] You gave { $suit }, yet this is low, and not red: with it you stay under tricks that cost.
        *[no] Low, and not red: with it you stay under tricks that cost.
     }
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
-red-dragon-advice-because-take-low = A low red card helps you: when red is led, you stay under, and others take what it costs.
+red-dragon-advice-because-take-low =
+    { $is_rather ->
+        [yes] Low red seldom wins, so others pay its { $cost }. Another colour you would have to follow, instead of throwing red.
+       *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
+    }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
@@ -1172,13 +1192,13 @@ red-dragon-advice-because-all-mine = All the tricks left are yours anyway, in wh
 red-dragon-advice-because-lead-low = You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
 red-dragon-advice-because-lead-high =
     { $count ->
-        [one] Only one higher { $suit } card is out: unless somebody plays it, the trick is yours.
-       *[other] Only { $count } higher { $suit } cards are out: unless somebody plays one, the trick is yours.
+        [one] A high card goes: others hold only one higher { $suit } card. If nobody plays it, the trick is yours.
+       *[other] A high card goes: others hold { $count } higher { $suit } cards. If nobody plays one, the trick is yours.
     }
 red-dragon-advice-because-away =
     { $count ->
-        [one] To be rid of it: somebody else holds a higher red card. But if all stay under it, it costs you.
-       *[other] To be rid of it: others hold { $count } higher red cards. But if all stay under it, it costs you.
+        [one] To be rid of it: somebody else holds a higher red card. If all stay under it, it brings you { $gain } or less.
+       *[other] To be rid of it: others hold { $count } higher red cards. If all stay under it, it brings you { $gain } or less.
     }
 red-dragon-advice-because-sure =
     { $when ->

@@ -1050,6 +1050,15 @@ advice-because-match-ends-more = ゲームが早く終わりやすくなりま�
 advice-because-match-ends-less = ゲームがまだつづきやすくなります。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
 red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。0トリックなら{ rd-without }です。
+red-dragon-advice-because-first =
+    { $how ->
+        [last] 今すぐ確実に{ $gain }点です。
+        [sure] だれも勝てない札で、今のところ{ $gain }点です。
+       *[may] これより大きい{ $suit }はあと{ $count }枚だけで、今のところ{ $gain }点です。
+    }+{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
+        [0] 。
+       *[other] （大きい札が{ $high }枚あります）。
+    }
 red-dragon-advice-because-give =
     { $left ->
         [0] { $suit }がなくなり、ほかの人が取る{ $suit }のトリックに{ $red_card }を捨てられます。
@@ -1071,16 +1080,20 @@ red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }�
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
     { $refills ->
-        [yes] また{ $suit }を持ちますが、赤でない札そのものは失点になりません。
+        [yes] { $suit }は手放した色ですが、この札そのものは失点になりません。
        *[no] 赤ではないので、この札そのものは失点になりません。
     }
 red-dragon-advice-because-take-under =
     { $refills ->
-        [yes] また{ $suit }を持ちますが、小さい札なので、失点になるトリックを避けられます。
+        [yes] { $suit }は手放した色ですが、小さい札なので、失点になるトリックを避けられます。
        *[no] 赤ではない小さい札です。失点になるトリックを避けられます。
     }
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
-red-dragon-advice-because-take-low = 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
+red-dragon-advice-because-take-low =
+    { $is_rather ->
+        [yes] 小さい赤はめったに勝たず、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
+       *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
+    }
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
 red-dragon-advice-because-take-to-throw =
     { $keeps ->
@@ -1100,8 +1113,8 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、この札です。
 red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
 red-dragon-advice-because-lead-low = 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
-red-dragon-advice-because-lead-high = これより大きい{ $suit }は、ほかの人にあと{ $count }枚です。それが出なければ、このトリックはあなたのものです。
-red-dragon-advice-because-away = この札を手放すためです。もっと大きい赤がほかの人に{ $count }枚あります。ただし全員が小さい札なら失点です。
+red-dragon-advice-because-lead-high = 大きい札を手放します。もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
+red-dragon-advice-because-away = この札を手放すためです。もっと大きい赤がほかの人に{ $count }枚あります。全員が小さい札なら、{ $gain }点かそれ以下です。
 red-dragon-advice-because-sure =
     { $when ->
         [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import inf
 
-from pygame_core.games.red_dragon.because import LOW_RED, SHORT, because, count, emptied, shortest
+from pygame_core.games.red_dragon.because import (
+    LOW_RED,
+    SHORT,
+    by_cards,
+    count,
+    emptied,
+    gave,
+    shortest,
+)
 from pygame_core.games.red_dragon.goal import HIGH, dearest, may_stay_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
@@ -44,14 +52,18 @@ def leeway(view: View) -> float:
 
 
 def _told(view: View) -> dict[Card, Line]:
-    said = {action: because(view, action, None) for action in view["legal"]}
+    said = {action: by_cards(view, action, None) for action in view["legal"]}
     return {BY_NAME[split_action(each)[1][0]]: told for each, told in said.items() if told}
 
 
 def _taken(view: View, there: Sequence[Card]) -> list[Card]:
-    """What costs nothing or little, and best does not fill what was emptied; or else the lowest."""
+    """What costs nothing or little, and best does not fill what was emptied, nor is of any colour
+    of which cards were given while another lies there; or else the lowest."""
     cheap = [card for card in there if penalty(card) <= LOW_RED]
     kept = [card for card in cheap if card.suit not in emptied(view)]
+    others = [card for card in kept if card.suit not in gave(view)]
+    if any(card.suit != RED for card in others):
+        return others
     return kept or [min(cheap or there, key=lambda card: (penalty(card), card.number))]
 
 

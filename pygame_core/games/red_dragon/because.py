@@ -24,10 +24,18 @@ SHORT = 4
 _LIKELY = 3
 """With so few higher cards left a lead may well take its trick."""
 DRAGON = "R11"
+_WINS = {"take": "last", "sure": "sure", "may-win": "may"}
+"""What is said of a card that takes a trick, or may take it, without need; and how it does."""
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
     """What the cards say; where they say nothing, what was found."""
+    told = by_cards(view, action, found)
+    return _weighed(view, BY_NAME[split_action(action)[1][0]], told)
+
+
+def by_cards(view: View, action: str, found: Line | None) -> Line | None:
+    """The same, whatever a first trick is weighed against."""
     verb, (name,) = split_action(action)
     card = BY_NAME[name]
     hand = [BY_NAME[other] for other in view["hand"]]
@@ -46,6 +54,27 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     if card.suit != ahead.suit:
         return _of_thrown(view, card, hand, lying)
     return _of_follow(view, card, hand, lying) or found
+
+
+def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
+    """Of a card that may take a first trick, why that is better than the bonus for none."""
+    how = _WINS.get(told["id"]) if told else None
+    if not told or not how or view["table"]["tricks"][view["seat"]]:
+        return told
+    gain = told["params"]["gain"]
+    if gain <= 0:
+        return told
+    rest = [BY_NAME[name] for name in view["hand"] if name != str(card)]
+    return line(
+        "first",
+        how=how,
+        gain=gain,
+        bonus=bonus(view)["bonus"],
+        count=told["params"].get("count", 0),
+        suit=card.suit,
+        high=sum(other.number >= HIGH for other in rest),
+        left=len(rest),
+    )
 
 
 def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
@@ -79,16 +108,16 @@ def _of_emptied(card: Card, hand: Sequence[Card]) -> Line | None:
 
 def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     there = [BY_NAME[name] for name in view["table"]["centre"]]
+    plain = {other.suit for other in there if other.suit != RED}
     if card.suit != RED:
         if card.number >= HIGH:
             return line("take-high", each=view["table"]["per_trick"])
         told = "take-plain" if card.number >= _MIDDLE else "take-under"
-        return line(told, refills=card.suit in emptied(view), suit=card.suit)
+        return line(told, refills=card.suit in gave(view), suit=card.suit)
     if card.number <= LOW_RED:
-        return line("take-low")
+        return line("take-low", cost=penalty(card), is_rather=bool(penalty(card) and plain))
     if penalty(card) == min(map(penalty, there)):
         return line("take-cheapest")
-    plain = {other.suit for other in there if other.suit != RED}
     # A colour of which there is none; or a short one of which a card lies there, to stay short.
     short = min(
         "UGY",
@@ -111,7 +140,7 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     if not higher:
         return _sure(card, view["table"]["per_trick"] - penalty(card), "lead", out)
     if penalty(card):
-        return line("away", count=higher, lower=count(RED, out) - higher)
+        return _away(card, view["table"]["per_trick"] - penalty(card), out)
     return line("lead-low" if higher > _LIKELY else "lead-high", count=higher, suit=card.suit)
 
 
@@ -123,6 +152,12 @@ def _sure(card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
     elif not any(map(penalty, out)):
         when = "exact"
     return line("sure", suit=card.suit, gain=gain, when=when)
+
+
+def _away(card: Card, gain: int, out: Sequence[Card]) -> Line:
+    """A red card that others may beat; if they do not, their own take away from what it brings."""
+    higher = _higher(card, out)
+    return line("away", count=higher, lower=count(RED, out) - higher, gain=gain)
 
 
 def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line:
@@ -160,7 +195,7 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if is_forced and card == min(mine):
         return line("lowest", suit=suit, is_good=gain > 0)
     if suit == RED:
-        return line("away", count=higher, lower=count(RED, out) - higher)
+        return _away(card, gain, out)
     if gain <= 0 or higher > _LIKELY:
         return None
     return line("may-win", count=higher, suit=suit, gain=gain)
@@ -211,9 +246,14 @@ def emptied(view: View) -> list[str]:
     """The colours of which a hand with a red card to be feared gave cards, and has few or none: the
     red card can go on them while they are not filled again."""
     hand = [BY_NAME[name] for name in view["hand"]]
-    gave = {BY_NAME[name].suit for name in view["table"]["my_given"]}
-    short = [suit for suit in "UGY" if suit in gave and count(suit, hand) <= _FEW]
+    short = [suit for suit in gave(view) if count(suit, hand) <= _FEW]
     return short if dearest(hand) else []
+
+
+def gave(view: View) -> list[str]:
+    """The colours but red of which the seat gave cards."""
+    given = {BY_NAME[name].suit for name in view["table"]["my_given"]}
+    return [suit for suit in "UGY" if suit in given]
 
 
 def count(suit: str, cards: Sequence[Card]) -> int:
