@@ -260,13 +260,13 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-below": {"gain": "−39"},
     "x-missions-goal-lost": {"why": "no-trump", "missing_suit": "yellow"},
     "x-missions-goal-mission-6": {
-        "gone": 1,
-        "gone_suit": "yellow",
+        "shut": 1,
+        "open_suit": "red, blue, and green",
         "have": 3,
         "left": 3,
         "suit": "green",
     },
-    "x-missions-goal-mission-9": {"gone": 0, "have": 0, "short": 1, "short_suit": "yellow"},
+    "x-missions-goal-mission-9": {"have": 0, "shut": 1, "open_suit": "red, blue, and green"},
     "stich-meister-goal-play": {
         "want": "costs",
         "mine": "no",

@@ -332,14 +332,19 @@ def goal_of(state: XMissionsState) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("mission", "mine", "others", "told"),
     [
-        (9, "R1 R2 R3 R4/R5 U4 G1 Y1", "", {"suit": "R", "left": 4, "gone_suit": []}),
+        (9, "R1 R2 R3 R4/R5 U4 G1 Y1", "", {"suit": "R", "left": 4, "shut": 0}),
         # One red card that somebody else has taken is one too few.
-        (9, "R1 R2 R3 R4/R5 U4 Y2 Y1", "R6 G2 G3 G4", {"suit": "", "have": 0, "gone_suit": ["R"]}),
-        (6, "U1 U2 U3 R1", "U4 U5 U6 U7", {"have": 0, "gone_suit": ["U"], "short_suit": []}),
-        (6, "Y1 Y2 G1 G2", "U4 U5 U6 U7", {"have": 0, "gone_suit": [], "short_suit": ["U"]}),
-        (6, "U1 U2 U3 R1", "U4 U5 U6 R2", {"suit": "U", "left": 3, "gone_suit": []}),
+        (
+            9,
+            "R1 R2 R3 R4/R5 U4 Y2 Y1",
+            "R6 G2 G3 G4",
+            {"suit": "", "have": 0, "shut": 2, "open_suit": ["U", "Y"]},
+        ),
+        (6, "U1 U2 U3 R1", "U4 U5 U6 U7", {"have": 0, "shut": 1, "open_suit": ["R", "Y", "G"]}),
+        (6, "Y1 Y2 G1 G2", "U4 U5 U6 U7", {"have": 0, "shut": 1, "open_suit": ["R", "Y", "G"]}),
+        (6, "U1 U2 U3 R1", "U4 U5 U6 R2", {"suit": "U", "left": 3, "shut": 0}),
         # Neither is one card of a colour something to go for yet, nor two of one each.
-        (6, "U1 R1 Y1 Y2", "", {"suit": "", "have": 0, "gone_suit": [], "short_suit": []}),
+        (6, "U1 R1 Y1 Y2", "", {"suit": "", "have": 0, "shut": 0}),
         # Of colours that are equally near the one that was so first stays.
         (6, "Y1 Y2 Y3 R1/U1 U2 U3 R2", "", {"suit": "Y", "left": 3}),
         (6, "U1 U2 U3 R2/Y1 Y2 Y3 R1", "", {"suit": "U", "left": 3}),

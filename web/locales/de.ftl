@@ -2350,24 +2350,18 @@ x-missions-goal-mission-5 =
         [1] Für deine Mission: noch ein Stich.
        *[other] Für deine Mission: noch { $left } Stiche.
     }
-xm-gone =
-    { $gone ->
-        [0] {""}
-        [one] { $gone_suit } reicht nicht mehr.{" "}
-       *[other] { $gone_suit } reichen nicht mehr.{" "}
-    }
-xm-short =
-    { $short ->
-        [0] {""}
-       *[other] {" "}{ $short_suit }: nicht genug zu holen.
-    }
 x-missions-goal-mission-6 =
-    { xm-gone }{ $have ->
-        [0] Für deine Mission: sechs Karten einer Farbe.{ xm-short }
+    { $have ->
+        [0] Für deine Mission: sechs Karten einer Farbe; ein Stich bringt bis zu vier.
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
+    }{ xm-open }
+xm-open =
+    { $shut ->
+        [0] {""}
+       *[other] {" "}Genug kommt nur noch von { $open_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -2380,13 +2374,13 @@ x-missions-goal-mission-8 =
        *[other] Für deine Mission: noch { $left } 8er.
     }
 x-missions-goal-mission-9 =
-    { xm-gone }{ $have ->
-        [0] Für deine Mission: alle neun Karten einer Farbe.{ xm-short }
+    { $have ->
+        [0] Für deine Mission: alle neun Karten einer Farbe.
        *[other] { $left ->
             [1] Für deine Mission: noch einmal { $suit }.
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
-    }
+    }{ xm-open }
 x-missions-coach-choose = { xm-trump-first } Wähle, was du schaffst; was fehlt, ist vergeben oder weggelegt.
 x-missions-coach-lead =
     { $has_trump ->

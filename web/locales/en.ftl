@@ -2346,20 +2346,15 @@ x-missions-goal-mission-5 =
         [1] For your mission: one more trick.
        *[other] For your mission: { $left } more tricks.
     }
-xm-gone =
-    { $gone ->
-        [0] {""}
-       *[other] Too few { $gone_suit } can still come.{" "}
-    }
-xm-short =
-    { $short ->
-        [0] {""}
-       *[other] {" "}Too few { $short_suit } can come.
-    }
 x-missions-goal-mission-6 =
-    { xm-gone }{ $have ->
-        [0] For your mission: six cards of one colour.{ xm-short }
+    { $have ->
+        [0] For your mission: six cards of one colour; a trick brings up to four.
        *[other] For your mission: { $left } more { $suit }.
+    }{ xm-open }
+xm-open =
+    { $shut ->
+        [0] {""}
+       *[other] {" "}Enough can still come of { $open_suit } only.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -2372,10 +2367,10 @@ x-missions-goal-mission-8 =
        *[other] For your mission: { $left } more 8s.
     }
 x-missions-goal-mission-9 =
-    { xm-gone }{ $have ->
-        [0] For your mission: all nine cards of one colour.{ xm-short }
+    { $have ->
+        [0] For your mission: all nine cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
-    }
+    }{ xm-open }
 x-missions-coach-choose = { xm-trump-first } Pick one you can do; those not here are taken or laid aside.
 x-missions-coach-lead =
     { $has_trump ->

@@ -2153,20 +2153,15 @@ x-missions-goal-mission-3 =
     }
 x-missions-goal-mission-4 = まだ取っていない色：{ $missing_suit }
 x-missions-goal-mission-5 = ミッションまであと{ $left }トリックです。
-xm-gone =
-    { $gone ->
-        [0] {""}
-       *[other] { $gone_suit }はもう足りません。
-    }
-xm-short =
-    { $short ->
-        [0] {""}
-       *[other] { $short_suit }は足りるだけ取れません。
-    }
 x-missions-goal-mission-6 =
-    { xm-gone }{ $have ->
-        [0] どれか1色を6枚取ります。{ xm-short }
+    { $have ->
+        [0] どれか1色を6枚取ります。1トリックで4枚まで入ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
+    }{ xm-open }
+xm-open =
+    { $shut ->
+        [0] {""}
+       *[other] まだ足りるのは{ $open_suit }だけです。
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -2175,10 +2170,10 @@ x-missions-goal-mission-7 =
     }
 x-missions-goal-mission-8 = ミッションまで8をあと{ $left }枚です。
 x-missions-goal-mission-9 =
-    { xm-gone }{ $have ->
-        [0] どれか1色を9枚全部取ります。{ xm-short }
+    { $have ->
+        [0] どれか1色を9枚全部取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
-    }
+    }{ xm-open }
 x-missions-coach-choose = { xm-trump-first }できそうなものを選びます。ここにない番号は、取られたか除かれています。
 x-missions-coach-lead =
     { $has_trump ->

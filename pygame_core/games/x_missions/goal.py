@@ -46,30 +46,20 @@ def grounds(progress: Mapping[str, Any]) -> dict[str, Any]:
 def left(view: View) -> dict[str, Any]:
     """have and left: of the meter that lacks least, among those that are to be filled and can be;
     of several that which came so far first. suit: its colour once half of it is there, or no other
-    can be had; else "", and have is 0. open_suit: the colours that can still be had; gone_suit:
-    those that were as near and cannot; short_suit: those that cannot, where none is named so;
-    missing_suit: those without any card."""
+    can be had; else "", and have is 0. open_suit: the colours that can still be had; shut: how many
+    cannot; missing_suit: those without any card."""
     meters: list[dict[str, Any]] = view["table"]["progress"]["meters"]
     can_be = [meter for meter in meters if meter["mark"] in ("hit", "open")] or meters
     to_fill = [meter for meter in can_be if meter["goal"]] or can_be
     nearest = min(to_fill, key=lambda meter: (-_near(meter), _since(view, meter)))
     by_colour = [meter for meter in meters if meter["of"] in COLOURS]
     is_told = _is_half_full(nearest) or len(to_fill) == 1
-    gone = [
-        meter["of"]
-        for meter in by_colour
-        if meter["mark"] == "short" and _is_half_full(meter) and _near(meter) >= _near(nearest)
-    ]
-    short = [] if gone else [each["of"] for each in by_colour if each["mark"] == "short"]
     return {
         "have": nearest["have"] if is_told else 0,
         "left": max(0, -_near(nearest)),
         "suit": nearest["of"] if nearest["have"] and is_told and nearest in by_colour else "",
         "open_suit": [meter["of"] for meter in by_colour if meter in can_be],
-        "gone_suit": gone,
-        "gone": len(gone),
-        "short_suit": short,
-        "short": len(short),
+        "shut": sum(meter["mark"] == "short" for meter in by_colour),
         "missing_suit": [meter["of"] for meter in by_colour if not meter["have"]],
     }
 
