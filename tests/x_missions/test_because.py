@@ -76,10 +76,11 @@ def test_a_hand_is_called_low_where_most_of_it_is_and_no_trump(
 
 def test_the_high_cards_of_a_hand_that_is_to_take_no_trick_are_named() -> None:
     told = params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G9", "NT"), 0)
-    assert told == {"is_low": True, "count": 1, "cards": ["G9"]}
+    assert told == {"is_low": True, "count": 1, "cards": ["G9"], "trumps": 0}
     assert params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G6", "NT"), 0)["count"] == 0
-    # So are high trumps, the low ones of which lose.
-    assert params(holding("R2 R6 U1 Y4 Y8 Y9 G1 G3 G5", "R"), 0)["cards"] == ["Y9", "R6"]
+    # A trump would win, whatever it is thrown on.
+    told = params(holding("R2 R9 U1 Y4 Y8 Y7 G1 G3 G5", "R"), 0)
+    assert told == {"is_low": True, "count": 1, "cards": ["Y8"], "trumps": 2}
 
 
 def test_of_colours_that_are_equally_long_the_stronger_one_is_named() -> None:
@@ -97,7 +98,10 @@ def test_the_longest_colour_and_the_eights_are_counted() -> None:
 
 def test_for_two_tricks_the_two_likeliest_cards_are_named_and_what_else_is_strong_goes() -> None:
     told = params(holding("R2 U3 U4 U9 Y2 Y3 Y6 Y9 G9", "G"), 2)
-    assert told == {"cards": ["G9", "U9"], "has_more": False}
+    assert told == {"cards": ["G9", "U9"], "has_more": True}
+    assert not params(holding("R2 U3 U4 U9 Y2 Y3 Y6 Y7 G9", "G"), 2)["has_more"]
+    # What else is trump goes on no other colour without winning.
+    assert not params(holding("U2 U4 U9 Y1 Y2 Y7 G3 G6 G7", "G"), 2)["has_more"]
     many = params(holding("R8 R7 R5 U8 U9 Y4 Y5 G6 G2", "R"), 2)
     assert many == {"cards": ["R8", "R7"], "has_more": True}
 
@@ -151,7 +155,14 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         # It brings a point, and nothing else, or no harm.
         ("U9 U2 Y1", "U3 U4 Y5", 6, "G1 G2 G3 G4", "U9", line("win", kind="nothing")),
         # Then there is more blue than of what is nearest now.
-        ("U9 U2 Y1", "U3 U4 Y5", 6, "G1 G2 G3 U8", "U9", line("win-colour", suit="U", count=3)),
+        (
+            "U9 U2 Y1",
+            "U3 U4 Y5",
+            6,
+            "G1 G2 G3 U8",
+            "U9",
+            line("win-colour", suit="U", count=3, is_other=True),
+        ),
         # So few blue cards are left that something else comes.
         ("U9 U7 U6 U5 U4 U3 Y1", "", 4, "G1 U8 R1 G2", "U9", line("may-win", want="others")),
         ("U7 U2 Y1", "U3 U4 U5", 7, "R1 R2 R3 R4", "U7", line("win", kind="harmless")),
@@ -178,6 +189,19 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U5 U2 Y1 Y2 Y3", "", 5, "", "U2", line("lead-low", kind="all")),
         # No other is stronger, but so many are.
         ("R2 U3 Y1", "", 5, "", "R2", line("lead-low", count=7, kind="weak")),
+        # Not of the colour that the mission collects.
+        ("U2 U5 G5", "", 6, "G1 G2 G3 Y8", "U2", line("lead-low", kind="waits", wanted_suit="G")),
+        ("U2 U5 Y1", "", 6, "G1 G2 G3 Y8", "U2", line("lead-low", kind="no-card")),
+        ("R8 G5", "", 6, "G1 G2 G3 Y8/Y2 Y3 Y4 Y5", "R8", line("may-win", want="no-card")),
+        ("R8 Y6", "", 6, "G1 G2 G3 Y8/Y2 Y3 Y4 Y5", "R8", line("may-win", want="waits")),
+        (
+            "U8 U2 Y1",
+            "",
+            6,
+            "G1 G2 G3 Y8",
+            "U8",
+            line("may-win", want="colour-too", wanted_suit="U"),
+        ),
         ("U3 R2 Y1", "", 6, "", "U3", line("void", suit="U", trump_suit="R")),
         ("U7 U2 Y1", "U3 U4", 8, "", "U7", line("may-win", want="nothing", count=2)),
         # It is not wanted, and others hold what beats it, or little.

@@ -958,6 +958,10 @@ x-missions-advice-because-mission-0 =
             [0] Mit diesen Karten kannst du den anderen jeden Stich lassen.
            *[other] Du kannst die anderen gewinnen lassen: { $cards } wirfst du in ihre Stiche.
         }
+    }{ $trumps ->
+        [0] {""}
+        [one] {" "}Dein Trumpf geht unter einen höheren.
+       *[other] {" "}Deine Trümpfe gehen unter höhere.
     }
 x-missions-advice-because-mission-1 = Frühe Stiche sind oft von einer einzigen Farbe, und einer davon genügt.
 x-missions-advice-because-mission-2 =
@@ -972,7 +976,7 @@ x-missions-advice-because-mission-4 =
        *[no] Die paar Stiche, die du machst, bringen wohl jede Farbe.
     }
 x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
-x-missions-advice-because-mission-6 = Deine längste Farbe ist { $suit } ({ $count } Karten): Stiche damit bringen mehr davon.
+x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).
 x-missions-advice-because-mission-7 = Du kannst einen Stich machen, in dem keine 8 und keine 9 ist.
 x-missions-advice-because-mission-8 =
     { $eights ->
@@ -992,9 +996,12 @@ x-missions-advice-because-win-count =
        *[other] Der Stich gehört dir. Dann braucht deine Mission noch { $left }.
     }
 x-missions-advice-because-win-colour =
-    { $count ->
-        [one] Der Stich gehört dir, mit einer Karte in { $suit } für deine Mission.
-       *[other] Der Stich gehört dir, mit { $count } Karten in { $suit } für deine Mission.
+    { $is_other ->
+        [yes] Der Stich gehört dir. Auch { $suit } kann deine Mission schaffen: Er bringt { $count } davon.
+       *[no] { $count ->
+            [one] Der Stich gehört dir, mit einer Karte in { $suit } für deine Mission.
+           *[other] Der Stich gehört dir, mit { $count } Karten in { $suit } für deine Mission.
+        }
     }
 x-missions-advice-because-win-missing = Der Stich gehört dir und bringt, was deiner Mission noch fehlt: { $missing_suit }.
 x-missions-advice-because-win-low = Der Stich gehört dir, und bis jetzt liegt keine 8 und keine 9 darin.
@@ -1028,6 +1035,9 @@ xm-wish =
         [nothing] Du brauchst hier nur den Punkt
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
+        [colour-too] Auch { $wanted_suit } kann deine Mission schaffen
+        [waits] Dein { $wanted_suit } hebst du auf
+        [no-card] Du hast kein { $wanted_suit } zum Anspielen
         [any-colour] Du brauchst viele Karten einer Farbe
         [others] Andere haben kaum noch { $led_suit } und werfen andere Farben hinein
         [eights] Du brauchst 8er
@@ -1066,6 +1076,8 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
+        [waits] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
+        [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
         [weak] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Du beginnst mit einer schwachen Karte.
        *[strong] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Deine starken sollen spätere Stiche holen.
     }

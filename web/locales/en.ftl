@@ -957,6 +957,10 @@ x-missions-advice-because-mission-0 =
             [0] With this hand you can let the others take every trick.
            *[other] You can let the others win: { $cards } you throw into their tricks.
         }
+    }{ $trumps ->
+        [0] {""}
+        [one] {" "}Your trump goes under a higher one.
+       *[other] {" "}Your trumps go under higher ones.
     }
 x-missions-advice-because-mission-1 = Early tricks are often all of one colour, and one such trick is enough.
 x-missions-advice-because-mission-2 =
@@ -971,7 +975,7 @@ x-missions-advice-because-mission-4 =
        *[no] The few tricks this hand takes will probably bring every colour.
     }
 x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
-x-missions-advice-because-mission-6 = Your longest colour is { $suit } ({ $count } cards): tricks you take with it bring more of it.
+x-missions-advice-because-mission-6 = A trick brings up to four of a colour, so two may be enough. Your longest: { $suit } ({ $count } cards).
 x-missions-advice-because-mission-7 = This hand can take a trick that has no 8 and no 9.
 x-missions-advice-because-mission-8 =
     { $eights ->
@@ -991,9 +995,12 @@ x-missions-advice-because-win-count =
        *[other] The trick is yours. Then your mission needs { $left } more.
     }
 x-missions-advice-because-win-colour =
-    { $count ->
-        [one] The trick is yours, with a { $suit } card for your mission.
-       *[other] The trick is yours, with { $count } { $suit } cards for your mission.
+    { $is_other ->
+        [yes] The trick is yours. { $suit } can do your mission, too: this brings { $count }.
+       *[no] { $count ->
+            [one] The trick is yours, with a { $suit } card for your mission.
+           *[other] The trick is yours, with { $count } { $suit } cards for your mission.
+        }
     }
 x-missions-advice-because-win-missing = The trick is yours, and brings { $missing_suit }, which your mission still needs.
 x-missions-advice-because-win-low = The trick is yours, and as it lies there is no 8 and no 9 in it.
@@ -1028,6 +1035,9 @@ xm-wish =
         [nothing] You need nothing here but the point
         [missing] You need { $missing_suit }
         [colour] You need { $wanted_suit }
+        [colour-too] { $wanted_suit } can do your mission, too
+        [waits] You keep your { $wanted_suit } for later
+        [no-card] You have no { $wanted_suit } to begin with
         [any-colour] You need many cards of one colour
         [others] The others have hardly any { $led_suit } and throw in other colours
         [eights] You need 8s
@@ -1066,6 +1076,8 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
+        [waits] Others hold { $count } higher { $suit } cards, so this hardly wins: you keep your { $wanted_suit } for later.
+        [no-card] You have no { $wanted_suit } to begin with. This hardly wins: others hold { $count } higher { $suit } cards.
         [weak] Others hold { $count } higher { $suit } cards, so this hardly wins: you begin with a weak card.
        *[strong] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are to win later tricks.
     }

@@ -905,6 +905,9 @@ x-missions-advice-because-mission-0 =
             [0] この手札なら、どのトリックもほかの人に取らせることができそうです。
            *[other] トリックはほかの人に取らせ、{ $cards }はそこに捨てます。
         }
+    }{ $trumps ->
+        [0] {""}
+       *[other] 切り札は、もっと大きい切り札の下に出します。
     }
 x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、その1トリックで達成です。
 x-missions-advice-because-mission-2 =
@@ -919,7 +922,7 @@ x-missions-advice-because-mission-4 =
        *[no] この手札で取れる少しのトリックで、4色がそろいそうです。
     }
 x-missions-advice-because-mission-5 = 強い札（切り札、8、9）が{ $count }枚あり、5トリック取れそうです。
-x-missions-advice-because-mission-6 = いちばん多い色は{ $suit }（{ $count }枚）。この色でトリックを取れば、さらに集まります。
+x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。
 x-missions-advice-because-mission-7 = 8も9も入らないトリックを取れそうです。
 x-missions-advice-because-mission-8 =
     { $eights ->
@@ -938,7 +941,11 @@ x-missions-advice-because-win-count =
         [0] トリックはあなたのもので、これでミッションに必要な数になります。
        *[other] トリックはあなたのものです。ミッションまであと{ $left }トリックになります。
     }
-x-missions-advice-because-win-colour = トリックはあなたのもので、ミッションのための{ $suit }が{ $count }枚入ります。
+x-missions-advice-because-win-colour =
+    { $is_other ->
+        [yes] トリックはあなたのものです。{ $suit }でもミッションを達成でき、{ $count }枚入ります。
+       *[no] トリックはあなたのもので、ミッションのための{ $suit }が{ $count }枚入ります。
+    }
 x-missions-advice-because-win-missing = トリックはあなたのもので、ミッションに足りない{ $missing_suit }が入ります。
 x-missions-advice-because-win-low = トリックはあなたのもので、今のところ8も9もありません。
 x-missions-advice-because-win-eights = トリックはあなたのもので、8が{ $count }枚入ります。
@@ -961,6 +968,9 @@ xm-wish =
         [nothing] ここで必要なのは1点だけです。
         [missing] { $missing_suit }が必要です。
         [colour] { $wanted_suit }が必要です。
+        [colour-too] { $wanted_suit }でもミッションを達成できます。
+        [waits] { $wanted_suit }はあとのために残します。
+        [no-card] { $wanted_suit }がないので、ほかの色で始めます。
         [any-colour] どれか1色がたくさん必要です。
         [others] ほかの人は{ $led_suit }がほとんどなく、ほかの色を出します。
         [eights] 8が必要です。
@@ -998,6 +1008,8 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
+        [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
+        [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
         [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
        *[strong] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札はあとのトリックに残します。
     }

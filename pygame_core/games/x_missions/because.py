@@ -144,15 +144,21 @@ def _of_mission(view: View, choice: str) -> Line:
     numbers = {colour: [card.number for card in hand if card.suit == colour] for colour in COLOURS}
     # Of colours that are equally long the stronger one.
     suit = max(COLOURS, key=lambda colour: (len(numbers[colour]), sum(numbers[colour])))
-    high = [card for card in strong if card.number > _LOW]
-    high.sort(key=lambda card: (card.suit == trump, card.number))
+    # What is thrown on another colour wins nothing, unless it is a trump.
+    thrown = [card for card in hand if card.number >= HIGH and card.suit != trump]
+    thrown.sort(key=lambda card: card.number)
+    likeliest = _likeliest(hand, trump)
     told: dict[str, dict[str, Any]] = {
         "0": {
             "is_low": len(low) >= _MANY,
-            "count": len(high),
-            "cards": [str(card) for card in high[-_MOST_TOLD:]],
+            "count": len(thrown),
+            "cards": [str(card) for card in thrown[-_MOST_TOLD:]],
+            "trumps": sum(card.suit == trump for card in hand),
         },
-        "2": {"cards": _likeliest(hand, trump), "has_more": len(strong) > _FEW},
+        "2": {
+            "cards": likeliest,
+            "has_more": any(str(card) not in likeliest for card in thrown),
+        },
         "4": {"count": len(strong), "has_many": len(strong) > _FEW},
         "5": {"count": len(strong)},
         "6": {"count": held["colours"][suit], "suit": suit},
@@ -207,14 +213,27 @@ def _kind_of_loser(play: Play) -> str:
 def _head(play: Play, wanted: Wish) -> dict[str, Any]:
     """What is wanted, and what of."""
     found = play.lacks
-    is_open = wanted.why == "colour" and not found["suit"]
+    want, suit = wanted.why, found["suit"]
+    if want == "colour" and play.collects != suit:
+        want, suit = "colour-too" if suit else "any-colour", suit and play.collects
+    if want == "nothing" and play.leads:
+        want = _left_out(play) or want
     return {
-        "want": "any-colour" if is_open else wanted.why,
+        "want": want,
         "each": play.each,
         "led_suit": play.led,
-        "wanted_suit": found["suit"],
+        "wanted_suit": suit,
         "missing_suit": found["missing_suit"],
     }
+
+
+def _left_out(play: Play) -> str:
+    """Why it does not begin with the one colour that its mission collects: "waits" if the hand has
+    some, "no-card" if not; "" if there is no such colour, or it does."""
+    suit = play.lacks["suit"]
+    if play.mission not in (6, 9) or suit in ("", play.card.suit):
+        return ""
+    return "waits" if any(card.suit == suit for card in play.rest) else "no-card"
 
 
 def _of_taker(play: Play, wanted: Wish) -> Line:
@@ -226,7 +245,8 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
     if wanted.why == "tricks":
         return line("win-count", left=found["left"] - 1)
     if wanted.why in ("for-three", "colour") and (suit := play.collects):
-        return line("win-colour", suit=suit, count=suits.count(suit))
+        is_other = found["suit"] not in ("", suit)
+        return line("win-colour", suit=suit, count=suits.count(suit), is_other=is_other)
     if wanted.why == "missing" and (missing := set(found["missing_suit"]) & set(suits)):
         return line("win-missing", missing_suit=[suit for suit in COLOURS if suit in missing])
     if wanted.why == "low":
@@ -253,9 +273,13 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         if play.empties:
             return line("void", suit=suit, trump_suit=play.trump)
         if play.has_stronger or play.above > _FEW:
-            kind = "strong" if play.has_stronger else "weak"
+            kind = _left_out(play) or ("strong" if play.has_stronger else "weak")
             return line(
-                "lead-low", suit=suit, count=play.above, kind="all" if play.needs_all else kind
+                "lead-low",
+                suit=suit,
+                count=play.above,
+                kind="all" if play.needs_all else kind,
+                wanted_suit=play.lacks["suit"],
             )
     return line(
         "may-win",
