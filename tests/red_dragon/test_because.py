@@ -222,20 +222,20 @@ def test_to_stay_without_a_trick_is_said_first_of_a_card_that_takes_none() -> No
 
 
 @pytest.mark.parametrize(
-    ("hand", "trick", "card", "how", "gain", "count", "high", "left"),
+    ("hand", "trick", "card", "when", "gain", "count", "high", "left"),
     [
-        ("U9 U3 Y10", "U7 U8 R3", "U9", "last", 5, 0, 1, 2),
-        ("U14 U2 R9", "U4", "U14", "sure", 8, 0, 0, 2),
-        ("U14 U13 R12", "", "U13", "sure", 8, 0, 2, 2),
+        ("U9 U3 Y10", "U7 U8 R3", "U9", "exact", 5, 0, 1, 2),
+        ("U14 U2 R9", "U4", "U14", "lies", 8, 0, 0, 2),
+        ("U14 U13 R12", "", "U13", "lead", 8, 0, 2, 2),
         ("U13 U8", "U9 U2", "U13", "may", 8, 1, 0, 1),
     ],
 )
 def test_a_first_trick_is_weighed_against_the_bonus_for_none(
-    hand: str, trick: str, card: str, how: str, gain: int, count: int, high: int, left: int
+    hand: str, trick: str, card: str, when: str, gain: int, count: int, high: int, left: int
 ) -> None:
     told = line(
         "first",
-        how=how,
+        when=when,
         gain=gain,
         bonus=20,
         count=count,

@@ -1132,9 +1132,10 @@ advice-because-match-ends-less = So geht die Partie eher noch weiter.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
 red-dragon-advice-because-no-trick = Lieber gar kein Stich: Das bringt { rd-without }.
 red-dragon-advice-because-first =
-    { $how ->
-        [last] Jetzt sicher { $gain }.
-        [sure] Niemand kann sie schlagen: bis jetzt { $gain }.
+    { $when ->
+        [exact] Jetzt sicher { $gain }.
+        [lead] Niemand kann sie schlagen: { $gain } ohne fremdes Rot.
+        [lies] Niemand kann sie schlagen: bis jetzt { $gain }.
        *[may] { $count ->
             [one] Nur ein höheres { $suit } kann sie schlagen: bis jetzt { $gain }.
            *[other] Nur { $count } höhere in { $suit } können sie schlagen: bis jetzt { $gain }.

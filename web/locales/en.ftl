@@ -1132,9 +1132,10 @@ advice-because-match-ends-less = The match is then likelier to go on.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
 red-dragon-advice-because-no-trick = Better no trick at all: that brings { rd-without }.
 red-dragon-advice-because-first =
-    { $how ->
-        [last] { $gain } now is sure.
-        [sure] Nobody can beat it: { $gain } as it lies.
+    { $when ->
+        [exact] { $gain } now is sure.
+        [lead] Nobody can beat it: { $gain } less others’ red.
+        [lies] Nobody can beat it: { $gain } as it lies.
        *[may] { $count ->
             [one] Only one higher { $suit } card can beat it: { $gain } as it lies.
            *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies.

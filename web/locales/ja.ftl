@@ -1063,9 +1063,10 @@ advice-because-match-ends-less = ゲームがまだつづきやすくなりま�
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
 red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。0トリックなら{ rd-without }です。
 red-dragon-advice-because-first =
-    { $how ->
-        [last] 今すぐ確実に{ $gain }点です。
-        [sure] だれも勝てない札で、今のところ{ $gain }点です。
+    { $when ->
+        [exact] 今すぐ確実に{ $gain }点です。
+        [lead] だれも勝てない札で、{ $gain }点からほかの人の赤が引かれます。
+        [lies] だれも勝てない札で、今のところ{ $gain }点です。
        *[may] これより大きい{ $suit }はあと{ $count }枚だけで、今のところ{ $gain }点です。
     }+{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
         [0] 。

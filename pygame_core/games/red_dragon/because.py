@@ -24,8 +24,6 @@ SHORT = 4
 _LIKELY = 3
 """With so few higher cards left a lead may well take its trick."""
 DRAGON = "R11"
-_WINS = {"take": "last", "sure": "sure", "may-win": "may"}
-"""What is said of a card that takes a trick, or may take it, without need; and how it does."""
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
@@ -58,19 +56,20 @@ def by_cards(view: View, action: str, found: Line | None) -> Line | None:
 
 def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
     """Of a card that may take a first trick, why that is better than the bonus for none."""
-    how = _WINS.get(told["id"]) if told else None
-    if not told or not how or view["table"]["tricks"][view["seat"]]:
+    if not told or told["id"] not in ("take", "sure", "may-win"):
         return told
-    gain = told["params"]["gain"]
-    if gain <= 0:
+    params = told["params"]
+    if params["gain"] <= 0 or view["table"]["tricks"][view["seat"]]:
         return told
+    # What a sure trick brings hangs on red cards to come, unless none is left that costs.
+    when = params.get("when", "may" if told["id"] == "may-win" else "exact")
     rest = [BY_NAME[name] for name in view["hand"] if name != str(card)]
     return line(
         "first",
-        how=how,
-        gain=gain,
+        when=when,
+        gain=params["gain"],
         bonus=bonus(view)["bonus"],
-        count=told["params"].get("count", 0),
+        count=params.get("count", 0),
         suit=card.suit,
         high=sum(other.number >= HIGH for other in rest),
         left=len(rest),
