@@ -83,6 +83,55 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
     assert not faults, "\n".join(faults)
 
 
+# Reasons that say most, of colours and cards with the longest names.
+LONGEST: dict[str, dict[str, object]] = {
+    "red-dragon-advice-because-first": {
+        "when": "may",
+        "gain": "+8",
+        "bonus": 20,
+        "count": 3,
+        "left": 14,
+        "high": 4,
+    },
+    "red-dragon-advice-because-take-low": {"is_rather": "yes", "cost": 6},
+    "red-dragon-advice-because-take-under": {"refills": "yes"},
+    "red-dragon-advice-because-lead-high": {"count": 3},
+    "red-dragon-advice-because-away": {"count": 10, "gain": "−10"},
+    "x-missions-advice-because-mission-0": {"is_low": "no", "count": 2, "trumps": 2},
+    "x-missions-advice-because-mission-6": {"count": 4},
+    "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
+    "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
+}
+NAMED = {
+    "de": {"suit": "Gelb", "wanted_suit": "Grün", "cards": "Gelb 9 und Grün 8"},
+    "en": {"suit": "Yellow", "wanted_suit": "Green", "cards": "Yellow 9 and Green 8"},
+    "ja": {"suit": "黄", "wanted_suit": "緑", "cards": "黄9、緑8"},
+}
+SAID = f"""async (reasons) => {{
+  const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
+  const why = document.querySelector('.prompt__why');
+  return reasons.map(([key, params]) => t(key, params)).filter((sentence) => {{
+    why.textContent = sentence;
+    return ({IS_CUT})(why);
+  }});
+}}"""
+
+
+def test_the_longest_reasons_are_seen_whole(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("")
+    for game in ("red-dragon", "x-missions"):
+        steps.set_now(page, language="en")
+        steps.put_down(page, moments(game)["play"])
+        steps.hush(page)
+        expect(page.locator(".prompt__why")).to_be_attached(timeout=steps.STARTED)
+        for language, names in NAMED.items():
+            steps.set_now(page, language=language)
+            reasons = [[key, {**names, **params}] for key, params in LONGEST.items() if game in key]
+            for size in SIZES:
+                assert seen_at(page, size, SAID, reasons) == [], (game, language, size)
+
+
 def counts_much(match: Match) -> bool:
     """All choose: three rule cards or more of those that take most words to say what counts."""
     while phase(match) == "choose":
