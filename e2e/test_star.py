@@ -107,11 +107,12 @@ NAMED = {
     "en": {"suit": "Yellow", "wanted_suit": "Green", "cards": "Yellow 9 and Green 8"},
     "ja": {"suit": "黄", "wanted_suit": "緑", "cards": "黄9、緑8"},
 }
-SAID = f"""async (reasons) => {{
+# Those that are not, said so many times.
+OUT_OF_SIGHT = f"""async ([reasons, times]) => {{
   const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
   const why = document.querySelector('.prompt__why');
   return reasons.map(([key, params]) => t(key, params)).filter((sentence) => {{
-    why.textContent = sentence;
+    why.textContent = sentence.repeat(times);
     return ({IS_CUT})(why);
   }});
 }}"""
@@ -122,14 +123,17 @@ def test_the_longest_reasons_are_seen_whole(page: Page) -> None:
     page.goto("")
     for game in ("red-dragon", "x-missions"):
         steps.set_now(page, language="en")
-        steps.put_down(page, moments(game)["play"])
+        steps.put_down(page, until(Match.new(game, seats=4, seed="oak"), follows))
         steps.hush(page)
         expect(page.locator(".prompt__why")).to_be_attached(timeout=steps.STARTED)
         for language, names in NAMED.items():
             steps.set_now(page, language=language)
             reasons = [[key, {**names, **params}] for key, params in LONGEST.items() if game in key]
             for size in SIZES:
-                assert seen_at(page, size, SAID, reasons) == [], (game, language, size)
+                found = seen_at(page, size, OUT_OF_SIGHT, [reasons, 1])
+                assert found == [], (game, language, size)
+            much = seen_at(page, SIZES[1], OUT_OF_SIGHT, [reasons, 5])
+            assert len(much) == len(reasons), "what is too long is found"
 
 
 def counts_much(match: Match) -> bool:

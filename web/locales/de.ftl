@@ -1137,12 +1137,12 @@ red-dragon-advice-because-first =
         [lead] Niemand kann sie schlagen: { $gain } ohne fremdes Rot.
         [lies] Niemand kann sie schlagen: bis jetzt { $gain }.
        *[may] { $count ->
-            [one] Nur ein höheres { $suit } kann sie schlagen: bis jetzt { $gain }.
-           *[other] Nur { $count } höhere in { $suit } können sie schlagen: bis jetzt { $gain }.
+            [one] Nur ein höheres { $suit } schlägt sie: bis jetzt { $gain }.
+           *[other] Nur { $count } höhere in { $suit } schlagen sie: bis jetzt { $gain }.
         }
-    } Für +{ $bonus } müsstest du auch { $left ->
+    } +{ $bonus } hieße: auch { $left ->
         [one] den letzten Stich
-       *[other] die { $left } übrigen Stiche
+       *[other] die { $left } übrigen
     } verlieren{ $high ->
         [0] .
         [one] , mit einer hohen Karte.
@@ -1209,8 +1209,8 @@ red-dragon-advice-because-lead-high =
     }
 red-dragon-advice-because-away =
     { $count ->
-        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Bleiben alle darunter, bringt sie dir { $gain } oder weniger.
-       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Bleiben alle darunter, bringt sie dir { $gain } oder weniger.
+        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Bleiben alle darunter, bringt sie { $gain } oder weniger.
+       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Bleiben alle darunter, bringt sie { $gain } oder weniger.
     }
 red-dragon-advice-because-sure =
     { $when ->

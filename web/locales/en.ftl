@@ -1140,13 +1140,13 @@ red-dragon-advice-because-first =
             [one] Only one higher { $suit } card can beat it: { $gain } as it lies.
            *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies.
         }
-    } For +{ $bonus } you would have to lose { $left ->
+    } +{ $bonus } needs { $left ->
         [one] the last trick
-       *[other] the other { $left } tricks
-    }, too{ $high ->
+       *[other] all { $left } other tricks
+    } lost, too{ $high ->
         [0] .
-        [one] , with a high card.
-       *[other] , with { $high } high cards.
+        [one] , despite a high card.
+       *[other] , despite { $high } high cards.
     }
 red-dragon-advice-because-give =
     { $left ->
@@ -1181,7 +1181,7 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low =
     { $is_rather ->
-        [yes] Low red seldom wins, so others pay its { $cost }. Another colour you would have to follow, instead of throwing red.
+        [yes] Low red seldom wins, so others pay its { $cost }. Another colour you must follow, instead of throwing red.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
