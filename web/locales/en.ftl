@@ -1490,7 +1490,7 @@ sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards 
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Kept, your set could only cost you at the end.
+       *[no] { " " }Kept, your set could only cost 1 a card.
     }
 sa-more =
     { $left ->
