@@ -1270,6 +1270,7 @@ ss-then =
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
        *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
     }
+scharfe-schoten-advice-because-take-worse = { ss-take }. Er bringt { $least_suit }, wovon du wenig willst. { ss-then }
 scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
 scharfe-schoten-advice-because-take-anyway =

@@ -1271,6 +1271,7 @@ ss-then =
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
        *[no] As it lies, you then have { $points } points instead of { $now }.
     }
+scharfe-schoten-advice-because-take-worse = { ss-take }. It brings { $least_suit }, of which you want few. { ss-then }
 scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
 scharfe-schoten-advice-because-take-anyway =

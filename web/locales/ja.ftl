@@ -1184,6 +1184,7 @@ ss-then =
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
        *[no] 今のままなら{ $now }点が{ $points }点になります。
     }
+scharfe-schoten-advice-because-take-worse = { ss-take }。少なくしたい{ $least_suit }が入ります。{ ss-then }
 scharfe-schoten-advice-because-take-points = { ss-take }。{ ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway =
