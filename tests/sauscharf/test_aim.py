@@ -50,7 +50,7 @@ def test_the_goal_of_a_set_is_the_dearest_sauce_for_it() -> None:
     state = acting("9", "5 5 5 5 5", ("7", "6", "5", "4", "3", "2", "1"))
     assert GAME.aimed(view_of(state, state.to_act)) == ["sauce 5"]
     state = acting("9", "5", ("7", "6", "5", "4", "3", "2", "1"))
-    assert GAME.aimed(view_of(state, state.to_act)) == []
+    assert GAME.aimed(view_of(state, state.to_act)) == ["chili 3 keep"]
 
 
 @pytest.mark.parametrize("made", [0, 6])
@@ -77,6 +77,18 @@ def test_a_card_that_makes_a_sauce_pay_is_taken_unless_somebody_may_end_the_matc
 def test_a_set_that_lacks_one_card_is_kept_with_it() -> None:
     state = acting("3", "5 5 5 5", ("11", "5", "8", "", "", "", ""), display=(5, 5, 6, 6))
     assert GAME.aimed(view_of(state, 0)) == ["chili 2 keep"]
+
+
+def test_a_set_that_lacks_two_cards_is_kept_with_one_of_them_and_a_lone_card_is_not() -> None:
+    slots = ("7 7", "4", "11", "", "", "", "")
+    state = acting("2", "4 4 4 4", slots, display=(6, 6, 7, 7))
+    assert GAME.aimed(view_of(state, 0)) == ["chili 2 keep"]
+    # Nothing of the market joins anything; late, what is taken would only cost.
+    state = acting("4 4 4 4", "2", ("7", "8", "", "", "", "", ""), display=(6, 6, 7, 7))
+    whatever = ["chili 1 discard", "chili 2 discard", "chili - discard"]
+    assert GAME.aimed(view_of(state, 0)) == whatever
+    state.sauces[1] = [3] * 5
+    assert GAME.aimed(view_of(state, 0)) == ["chili - discard"]
 
 
 def test_of_two_sauces_the_dearer_is_cooked_first_unless_it_alone_is_sure_to_wait() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -46,6 +47,13 @@ def reach(cards: str, heat: int, **said: bool | int) -> Line:
     return line("reach", cards=cards.split(), heat=heat, worth=SAUCES[heat].points, **told)
 
 
+def near(cards: str, heat: int) -> dict[str, Any]:
+    """How many more of these cards make a sauce."""
+    held = cards.split()
+    worth = SAUCES[heat].points
+    return {"cards": held, "left": heat - len(held), "heat": heat, "worth": worth}
+
+
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
     assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 4)
@@ -55,7 +63,15 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     # What those before it leave.
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
-    assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 3)
+    left = {"cards": ["5"] * 4, "heat": 3, "worth": SAUCES[3].points}
+    assert told(state, "set 5 5 5 5") == line("reach-gone", **left, gone=4, rival_seat=1)
+
+
+def test_of_a_cheaper_sauce_it_is_said_that_the_hand_makes_most_that_way() -> None:
+    state = position(["4 4 4 7 7 X", "1"], display=[3, 3, 4])
+    cheaper = {"cards": ["4"] * 3, "heat": 3, "worth": SAUCES[3].points}
+    assert told(state, "set 4 4 4") == line("reach-all", **cheaper, total=2 * SAUCES[3].points)
+    assert told(state, "set 4 4 4 X") == reach("4 4 4 X", 4, is_open=False)
 
 
 def test_of_the_last_sauce_of_its_kind_it_is_said_that_somebody_may_come_before_its_set() -> None:
@@ -91,20 +107,24 @@ def test_of_a_dearer_sauce_it_is_said_that_it_can_wait_only_if_nobody_else_can_t
 def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discarding_it() -> None:
     slots = ("9", "7", "X", "", "", "", "")
     state = acting("8 3", "8", slots, display=(5, 6))
-    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["8"], more=0)
+    assert fate(state, "chili 1 keep") == line("fate-near", **near("8 8", 5))
     assert fate(state, "chili 1 discard") == line("fate-cost")
     state = acting("8 X 3", "8", slots)
     enough = line("fate-enough", cards=["8", "X"], heat=3, worth=SAUCES[3].points)
     assert fate(state, "chili 2 keep") == enough
     state = acting("3", "8", slots)
     alone = line("fate-alone", cards=["8"], is_late=False)
-    assert fate(state, "chili 2 keep") == line("fate-new", more=0)
+    assert fate(state, "chili 2 keep") == line("fate-near", **near("8", 3))
     assert fate(state, "chili 2 discard") == fate(state, "chili - discard") == alone
     assert fate(state, "chili 3 discard") == line("fate-cost")
     assert fate(acting("3", "X", slots), "chili 2 keep") == line("fate-wild")
     # X that it only could join are counted for another sauce.
     state = acting("9 9 9 9 9 X", "8", slots, display=(6,))
-    assert fate(state, "chili 2 keep") == line("fate-new", more=0)
+    assert fate(state, "chili 2 keep") == line("fate-near", **near("8", 6))
+    # There is no sauce that takes more.
+    state = acting("8", "8 8", slots, display=(3,))
+    state.display = [2]
+    assert fate(state, "chili 1 keep")["id"] == "fate-enough"
     assert fate(acting("3 X 7", "8 8", slots, display=(4,)), "chili 3 keep") == line(
         "fate-joins", cards=["X", "X"], more=SAUCES[4].points
     )
@@ -219,13 +239,15 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         "enough", cards=["9", "9", "9"], heat=3, worth=SAUCES[3].points, is_kept=True
     )
     state = acting("9", "8", slots, display=(5, 6))
-    joined = line("joins", cards=["9", "9"], by_wild=False, more=0, is_kept=False)
-    assert told(state, "chili 1 discard") == joined
-    assert told(state, "chili 4 keep") == line(
-        "joins", cards=["8", "8"], by_wild=False, more=0, is_kept=True
-    )
-    assert told(state, "chili 4 discard") == line("new", is_kept=False)
+    assert told(state, "chili 1 discard") == line("nears", **near("9 9", 5), is_kept=False, count=0)
+    assert told(state, "chili 4 keep") == line("nears", **near("8 8", 5), is_kept=True, count=0)
+    assert told(state, "chili 4 discard") == line("new", **near("8", 5), is_kept=False)
     assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
+    # One card would bring another number nearer, but these are two.
+    state = acting("4 4 4 4 7", "8", ("7 7", "4", *[""] * 5), display=(6,))
+    for action, cards, count in (("chili 1", "7 7 7", 2), ("chili 2", "4 4 4 4 4", 0)):
+        nears = line("nears", **near(cards, 6), is_kept=False, count=count)
+        assert told(state, f"{action} discard") == nears
 
 
 def test_what_a_slot_or_the_set_brings_is_told_in_the_points_that_the_goal_counts() -> None:
@@ -248,10 +270,22 @@ def test_what_a_slot_or_the_set_brings_is_told_in_the_points_that_the_goal_count
 
 def test_nothing_is_taken_where_nothing_fits_or_cards_only_cost() -> None:
     state = acting("9", "8", ("7", "6", "5", "4", "3", "2", "1"))
-    assert told(state, "chili - keep") == line("nothing", is_kept=True)
+    assert told(state, "chili - keep") == line("nothing")
     assert told(state, "chili - discard") == line("rid")
     state = acting("9", "8", ("9", "6", "5", "4", "3", "2", "1"))
     assert told(state, "chili - keep") == FOUND
+    # Two of these would lack no less than two of those.
+    state = acting("9 9 3", "8", ("3", "6", "5", "4", "7", "2", "1"))
+    assert told(state, "chili - keep") == line("no-nearer")
+
+
+def test_who_has_enough_sauces_but_is_behind_keeps_a_card() -> None:
+    state = position(["8 9", "1 2 3"], display=[3], sauces=[[3] * 6, [7, 7]])
+    state.apply("set 8")
+    state.apply("set 1")
+    assert told(state, "chili - keep") == line("holds-out", ahead_seat=1)
+    state.sauces[1] = [7]
+    assert told(state, "chili - keep") == line("nothing")
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -273,7 +307,10 @@ def test_in_whole_matches_every_card_that_is_named_is_there_and_every_sauce_on_d
             if action.startswith("chili") and "-" not in action:
                 taken = table["slots"][int(action.split()[1]) - 1]
             assert not Counter(params.get("cards", [])) - (own + Counter(taken)), action
-            if "heat" in params:
+            if "left" in params:
+                assert len(params["cards"]) + params["left"] == params["heat"]
+                assert params["worth"] == SAUCES[params["heat"]].points
+            elif "heat" in params:
                 shown = {each["heat"]: each["points"] for each in table["display"]}
                 assert shown[params["heat"]] == params.get("worth", shown[params["heat"]])
                 assert len(params.get("cards", [0] * params["heat"])) >= params["heat"]

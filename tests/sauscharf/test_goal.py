@@ -11,7 +11,7 @@ from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.scene import line
 from pygame_core.views import View
-from tests.sauscharf.positions import do, facts, position, scene_of
+from tests.sauscharf.positions import do, facts, position, scene_of, view_of
 
 
 @pytest.mark.parametrize(
@@ -23,8 +23,9 @@ from tests.sauscharf.positions import do, facts, position, scene_of
         ("9 9", "1 1 1 1 1 1 1", ["set 9 9", "set 2"], ("aside", 7, "1 1 1 1 1 1 1")),
         ("9 9 9 9", "1 1 1 1 1 1 1", ["set 9 9 9 9", "set 2"], ("set", 4, "")),
         ("9 9 1", "", [], ("more", 3, "9 9")),
-        ("9 1", "", ["set 9", "set 2"], ("more", 3, "9")),
-        ("1", "9", [], ("more", 3, "9")),
+        # Of cards that are all different none is of more use than another.
+        ("9 1", "", ["set 9", "set 2"], ("more-single", 3, "")),
+        ("1", "9", [], ("more-single", 3, "")),
     ],
 )
 def test_the_goal_tells_set_hand_and_ingredients_apart(
@@ -42,17 +43,17 @@ def test_the_goal_tells_set_hand_and_ingredients_apart(
 @pytest.mark.parametrize(
     ("hand", "aside", "goal"),
     [
-        ("9 9 9 1 1 1 1", "", ("hand-several", {"count": 2, "worth": 10})),
-        ("9 9 9 1", "1 1 1 1 1 X", ("aside-several", {"now": 4, "count": 2, "worth": 18})),
-        ("9 1", "9 9 9 1 1", ("aside-several", {"now": 0, "count": 2, "worth": 10})),
+        ("9 9 9 1 1 1 1", "", ("hand-several", [4, 3], {"worth": 10})),
+        ("9 9 9 1", "1 1 1 1 1 X", ("aside-several", [7, 3], {"now": 4, "worth": 18})),
+        ("9 1", "9 9 9 1 1", ("aside-several", [4, 3], {"now": 0, "worth": 10})),
     ],
 )
-def test_the_goal_counts_the_sauces_of_several_laps(
-    hand: str, aside: str, goal: tuple[str, dict[str, int]]
+def test_the_goal_names_the_sauces_of_several_laps(
+    hand: str, aside: str, goal: tuple[str, list[int], dict[str, int]]
 ) -> None:
     told = scene_of(position([hand, "2"], ingredients=[aside, ""], display=[3, 4, 7]), 0)["goal"]
-    assert told is not None
-    assert (told["id"], told["params"]) == goal
+    name, heats, params = goal
+    assert told == line(name, lines=[line("heat", heat=heat) for heat in heats], **params)
 
 
 def test_the_goal_names_whoever_may_make_the_last_such_sauce_first() -> None:
@@ -86,6 +87,15 @@ def test_cards_that_make_no_sauce_only_cost_where_somebody_has_enough_sauces() -
     assert goals[2] is None
 
 
+def test_who_has_enough_sauces_but_is_behind_is_not_told_to_end_the_match() -> None:
+    state = position(["9 9", "8"], display=[4], sauces=[[3] * 6, [7, 7]])
+    assert scene_of(state, 0)["goal"] == line("holds-out", ahead_seat=1)
+    assert scene_of(state, 1)["goal"] == line("ending", done_seat=0, target=6)
+    do(state, "set 9", "set 8")
+    # It lacks two 9s: the set that is one of them is kept.
+    assert "chili - discard" not in GAME.aimed(view_of(state, 0))
+
+
 def test_the_goal_says_when_a_match_ends_with_this_lap() -> None:
     state = position(["9 9", "", "2"], sauces=[[], [4] * 5, []])
     goals = [scene_of(state, seat)["goal"] for seat in (0, 1, 2)]
@@ -101,7 +111,7 @@ def test_the_goal_says_when_a_match_ends_with_this_lap() -> None:
 @pytest.mark.parametrize(
     ("hand", "aside", "most", "worth", "more"),
     [
-        ("4", "", "4", 0, [(3, 4), (4, 6), (5, 8)]),
+        ("4", "", "", 0, [(3, 4), (4, 6), (5, 8)]),
         # What is in hand can go aside as well.
         ("9 4", "9 2 9 X", "9 9 9 X", 6, [(5, 8), (6, 11), (7, 14)]),
         ("4", "9 9 9 9 9 X", "9 9 9 9 9 X", 11, [(7, 14)]),
@@ -114,10 +124,10 @@ def test_while_gathering_the_goal_says_what_equal_cards_will_be_worth(
     goal = scene_of(position([hand, "5"], part="gather", ingredients=[aside, ""]), 0)["goal"]
     assert goal is not None
     params = goal["params"]
-    assert (" ".join(params["cards"]), params["worth"]) == (most, worth)
+    assert (" ".join(params.get("cards", [])), params["worth"]) == (most, worth)
     lines = [each["params"] for each in params.get("lines", [])]
     assert [(each["count"], each["score"]) for each in lines] == more
-    assert goal["id"] == ("gathered" if more else "gathered-all")
+    assert goal["id"] == ("gathered-single" if not most else "gathered" if more else "gathered-all")
 
 
 @pytest.mark.parametrize(

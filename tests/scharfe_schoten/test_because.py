@@ -228,6 +228,22 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
     assert told("R2 R5") is None
 
 
+def test_of_a_trick_with_what_is_wanted_and_what_is_not_it_is_said_that_points_fall() -> None:
+    def told(captured: dict[str, int]) -> Line | None:
+        state = with_hands("R2 G4", "Y6 G5", "Y5", "Y1", lead=2, rack="R")
+        state.captured[0] |= captured
+        state.tricks[0] = 1
+        play_all(state, "Y5 Y1")
+        return GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
+
+    cost = {"points": 5, "now": 14, "rack": True, "rack_suit": "R"}
+    worse = line("take-worse", least_suit="Y", chance="sure", **cost)
+    assert told({"R": 4, "G": 1, "B": 1}) == worse
+    kept = told({"R": 4, "G": 3, "B": 3})
+    assert kept
+    assert kept["id"] == "take-though"
+
+
 def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points() -> None:
     state = with_hands("B11 B12", "B3 B5 Y8", "B4", lead=2, rack="B")
     state.captured[0] |= {"R": 3, "B": 3, "G": 2}

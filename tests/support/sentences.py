@@ -161,6 +161,15 @@ def _last_lap() -> Iterator[Told]:
     yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
 
 
+def _none_in_sight() -> Iterator[Told]:
+    """No two cards are alike, or whoever could end the match is behind."""
+    for state in (
+        position(["9 1", "8"]),
+        position(["9 9", "8"], display=[4], sauces=[[3] * 6, [7, 7]]),
+    ):
+        yield from said(SAUSCHARF.scene({**SAUSCHARF.position(state, 0), "history": []}))
+
+
 def _own_count() -> Iterator[Told]:
     """Somebody has just the one trick that pays, late in a round."""
     match = table([3, 17, 36, 55], seats=4, seed="0")
@@ -243,7 +252,7 @@ def _sauces_in_sight() -> Iterator[Told]:
 SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
     "x-missions": (_whole_colour,),
     "red-dragon": (_every_trick,),
-    "sauscharf": (_no_sauce, _last_lap, _enough_gathered, _sauces_in_sight),
+    "sauscharf": (_no_sauce, _last_lap, _none_in_sight, _enough_gathered, _sauces_in_sight),
     "stich-meister": (_kept_card, _own_count, _each_way_to_count, _low_wins, _points_that_jump),
 }
 """What random play does not come to."""

@@ -1127,8 +1127,8 @@ advice-because-keeps-wilds-more = So behältst du deine X eher für später.
 advice-because-others-cook-less = So wird eine Soße für die anderen schwerer.
 advice-because-fewer-cards-more = So hast du bald weniger Karten: Jede, die am Ende übrig ist, kostet 1.
 advice-because-fewer-cards-less = So hast du bald mehr Karten für Soßen.
-advice-because-match-ends-more = So endet die Partie eher bald.
-advice-because-match-ends-less = So geht die Partie eher noch weiter.
+advice-because-match-ends-more = So endet die Partie eher bald, bevor die anderen mehr kochen.
+advice-because-match-ends-less = So geht die Partie eher noch weiter, und du kannst mehr kochen.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
 red-dragon-advice-because-no-trick = Lieber gar kein Stich: Das bringt { rd-without }.
 red-dragon-advice-because-first =
@@ -1310,6 +1310,7 @@ ss-then =
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
        *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
     }
+scharfe-schoten-advice-because-take-worse = { ss-take }. Er bringt { $least_suit }, wovon du wenig willst. { ss-then }
 scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
 scharfe-schoten-advice-because-take-anyway =
@@ -1495,6 +1496,8 @@ sauscharf-advice-because-reach =
         [0] { "" }
        *[other] { " " }Deine Soße { $next } kann warten: Niemand sonst hat die Karten dafür.
     }
+sauscharf-advice-because-reach-gone = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. Vor dir kann { $rival_seat } Soße { $gone } kochen.
+sauscharf-advice-because-reach-all = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. So bringt deine Hand am meisten: zusammen { $total }.
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] Das bringt { $worth } Punkt, und die { $count } Karten kosten nicht mehr je 1.
@@ -1524,11 +1527,18 @@ sauscharf-advice-because-empties =
     }
 sauscharf-advice-because-pickup = Dann hast du im nächsten Durchgang alle deine Karten auf der Hand.
 sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.
-sauscharf-advice-because-enough =
-    Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.{ $is_kept ->
+sa-set-costs =
+    { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Dein Satz könnte nur noch kosten.
+       *[no] { " " }Dein Satz könnte am Ende nur kosten.
     }
+sa-more =
+    { $left ->
+        [one] Noch 1 dazu macht Soße { $heat }, { $worth } Punkte.
+       *[other] Noch { $left } dazu machen Soße { $heat }, { $worth } Punkte.
+    }
+sauscharf-advice-because-enough =
+    Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] .
@@ -1539,25 +1549,18 @@ sauscharf-advice-because-joins =
     Dann hast du { $cards }{ $by_wild ->
         [yes] { " " }neben deinem X
        *[no] { "" }
-    }{ sa-gain }{ $is_kept ->
-        [yes] { "" }
-       *[no] { " " }Dein Satz könnte nur noch kosten.
-    }
+    }{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-wild =
-    X passt zu jeder Zahl{ sa-gain }{ $is_kept ->
-        [yes] { "" }
-       *[no] { " " }Dein Satz könnte nur noch kosten.
-    }
-sauscharf-advice-because-new =
-    Eine neue Zahl: Davon können noch mehr kommen.{ $is_kept ->
-        [yes] { "" }
-       *[no] { " " }Dein Satz könnte nur noch kosten.
-    }
-sauscharf-advice-because-nothing =
-    Auf dem Markt passt nichts zu deinen Karten.{ $is_kept ->
-        [yes] { " " }Den Satz kannst du noch brauchen.
-       *[no] { "" }
-    }
+    X passt zu jeder Zahl{ sa-gain }{ sa-set-costs }
+sauscharf-advice-because-nears =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } Karten auf einmal.{ " " }
+    }Dann hast du { $cards }. { sa-more }{ sa-set-costs }
+sauscharf-advice-because-new = Eine neue Zahl: { sa-more }{ sa-set-costs }
+sauscharf-advice-because-nothing = Auf dem Markt passt nichts zu deinen Karten.
+sauscharf-advice-because-no-nearer = Nichts auf dem Markt bringt dich einer Soße näher.
+sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine Karte von dir ist Schluss: Behalte den Satz und spiel weiter.
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
 sauscharf-advice-because-fate-joins =
@@ -1566,6 +1569,7 @@ sauscharf-advice-because-fate-joins =
         [one] : ohne ihn 1 Punkt weniger.
        *[other] : ohne ihn { $more } Punkte weniger.
     }
+sauscharf-advice-because-fate-near = Behältst du ihn, hast du { $cards }. { sa-more }
 sauscharf-advice-because-fate-enough = Behältst du ihn, reicht er mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-fate-new =
     { $more ->
@@ -2772,9 +2776,10 @@ sauscharf-progress-cook = Schluss: { $target } Soßen und keine Karte mehr
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->
-        [0] Du hast { $cards }. Punkte für { $lines }.
+        [0] Am meisten gleiche: { $cards }. Punkte für { $lines }.
        *[other] Du hast { $cards }: Soße { $heat }, { $worth } Punkte. Mit { $lines }.
     } { sa-laps-left }
+sauscharf-goal-gathered-single = Noch sind keine zwei deiner Karten gleich. Punkte für { $lines }. { sa-laps-left }
 sauscharf-goal-gathered-several = Deine Karten reichen für die Soßen { $lines }: zusammen { $worth } Punkte. { sa-laps-left }
 sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr bringt keine Soße. Sammle eine zweite Zahl. { sa-laps-left }
 sauscharf-goal-gathered-done =
@@ -2813,20 +2818,22 @@ sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-set-rival = Dein Satz reicht für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
 sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-hand-rival = Deine Hand: { $cards }, genug für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
-sauscharf-goal-hand-several = Deine Hand reicht für { $count } der offenen Soßen, eine je Durchgang: zusammen { $worth } Punkte.
+sauscharf-goal-hand-several = Deine Hand reicht für die Soßen { $lines }, eine je Durchgang: zusammen { $worth } Punkte.
 sauscharf-goal-aside = Von allen deinen Karten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-aside-several =
     { $now ->
-        [0] Nimmst du alle Karten auf, reicht es für { $count } Soßen, eine je Durchgang: { $worth } Punkte.
+        [0] Nimmst du alle Karten auf, reicht es für die Soßen { $lines }, eine je Durchgang: { $worth } Punkte.
        *[other] Von den offenen Soßen macht deine Hand { $now } Punkte; nimmst du alle Karten auf, { $worth }.
     }
 sauscharf-goal-shed = Du hast genug Soßen: Sind deine Karten alle weg, ist Schluss. Bis dahin kostet jede 1.
-sauscharf-goal-ending = Hat { $done_seat } keine Karten mehr, ist Schluss: Die Soßen reichen schon. Was du behältst, kostet je 1.
+sauscharf-goal-ending = Hat { $done_seat } keine Karten mehr, ist Schluss: Die Soßen reichen schon. Was du dann noch hast, kostet je 1.
 sauscharf-goal-more =
     { $left ->
-        [one] Du hast { $cards }. Mit einer mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
-       *[other] Du hast { $cards }. Mit { $left } mehr davon gibt es Soße { $heat }: { $worth } Punkte. Was am Ende übrig ist, kostet je 1.
+        [one] Am meisten gleiche: { $cards }. Mit einer mehr gibt es Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
+       *[other] Am meisten gleiche: { $cards }. Mit { $left } mehr gibt es Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
     }
+sauscharf-goal-more-single = Keine zwei deiner Karten sind gleich. { $heat } gleiche machen Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
+sauscharf-goal-holds-out = Du hast genug Soßen, aber { $ahead_seat } liegt vorn: Ist deine letzte Karte weg, ist Schluss. Koch erst noch mehr.
 sauscharf-coach-set = Sammle gleiche Chilis, um Soßen zu kochen. Leg einen Satz: Der größte nimmt zuerst vom Markt.
 sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: jetzt { $points }.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.

@@ -1127,8 +1127,8 @@ advice-because-keeps-wilds-more = It helps you to keep your X for later.
 advice-because-others-cook-less = It makes a sauce harder for the others.
 advice-because-fewer-cards-more = You soon have fewer cards: each one left at the end costs 1.
 advice-because-fewer-cards-less = You soon have more cards for sauces.
-advice-because-match-ends-more = The match is then likelier to end soon.
-advice-because-match-ends-less = The match is then likelier to go on.
+advice-because-match-ends-more = The match is then likelier to end soon, before the others cook more.
+advice-because-match-ends-less = The match is then likelier to go on, so that you can cook more.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
 red-dragon-advice-because-no-trick = Better no trick at all: that brings { rd-without }.
 red-dragon-advice-because-first =
@@ -1311,6 +1311,7 @@ ss-then =
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
        *[no] As it lies, you then have { $points } points instead of { $now }.
     }
+scharfe-schoten-advice-because-take-worse = { ss-take }. It brings { $least_suit }, of which you want few. { ss-then }
 scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
 scharfe-schoten-advice-because-take-anyway =
@@ -1496,6 +1497,8 @@ sauscharf-advice-because-reach =
         [0] { "" }
        *[other] { " " }Your sauce { $next } can wait: nobody else has the cards for it.
     }
+sauscharf-advice-because-reach-gone = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Before you, { $rival_seat } can make sauce { $gone }.
+sauscharf-advice-because-reach-all = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Your hand makes most this way: { $total } points in all.
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] It brings { $worth } point, and the { $count } cards no longer cost 1 each.
@@ -1525,11 +1528,18 @@ sauscharf-advice-because-empties =
     }
 sauscharf-advice-because-pickup = Then all your cards are in your hand for the next lap.
 sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards }: enough for sauce { $heat }, { $worth } points.
-sauscharf-advice-because-enough =
-    You then have { $cards }: enough for sauce { $heat }, { $worth } points.{ $is_kept ->
+sa-set-costs =
+    { $is_kept ->
         [yes] { "" }
        *[no] { " " }Kept, your set could only cost 1 a card.
     }
+sa-more =
+    { $left ->
+        [one] 1 more makes sauce { $heat }, { $worth } points.
+       *[other] { $left } more make sauce { $heat }, { $worth } points.
+    }
+sauscharf-advice-because-enough =
+    You then have { $cards }: enough for sauce { $heat }, { $worth } points.{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] .
@@ -1540,25 +1550,18 @@ sauscharf-advice-because-joins =
     You then have { $cards }{ $by_wild ->
         [yes] { " " }beside your X
        *[no] { "" }
-    }{ sa-gain }{ $is_kept ->
-        [yes] { "" }
-       *[no] { " " }Kept, your set could only cost 1 a card.
-    }
+    }{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-wild =
-    X goes with any number{ sa-gain }{ $is_kept ->
-        [yes] { "" }
-       *[no] { " " }Kept, your set could only cost 1 a card.
-    }
-sauscharf-advice-because-new =
-    A new number: more of it may come.{ $is_kept ->
-        [yes] { "" }
-       *[no] { " " }Kept, your set could only cost 1 a card.
-    }
-sauscharf-advice-because-nothing =
-    Nothing in the market joins your cards.{ $is_kept ->
-        [yes] { " " }The set may still be of use.
-       *[no] { "" }
-    }
+    X goes with any number{ sa-gain }{ sa-set-costs }
+sauscharf-advice-because-nears =
+    { $count ->
+        [0] { "" }
+       *[other] { $count } cards at once.{ " " }
+    }You then have { $cards }: { sa-more }{ sa-set-costs }
+sauscharf-advice-because-new = A new number: { sa-more }{ sa-set-costs }
+sauscharf-advice-because-nothing = Nothing in the market joins your cards.
+sauscharf-advice-because-no-nearer = Nothing in the market brings a sauce nearer.
+sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
 sauscharf-advice-because-fate-joins =
@@ -1567,6 +1570,7 @@ sauscharf-advice-because-fate-joins =
         [one] : without it, 1 point less.
        *[other] : without it, { $more } points less.
     }
+sauscharf-advice-because-fate-near = Kept, you have { $cards }: { sa-more }
 sauscharf-advice-because-fate-enough = Kept, the set joins { $cards } of yours: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-fate-new =
     { $more ->
@@ -2737,9 +2741,10 @@ sauscharf-progress-cook = Ends with { $target } sauces and no cards left
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
-        [0] You own { $cards }. Points for { $lines }.
+        [0] Most alike: { $cards }. Points for { $lines }.
        *[other] You own { $cards }: sauce { $heat }, { $worth } points. With { $lines }.
     } { sa-laps-left }
+sauscharf-goal-gathered-single = No two of your cards are alike yet. Points for { $lines }. { sa-laps-left }
 sauscharf-goal-gathered-several = Your cards are enough for sauces { $lines }: { $worth } points in all. { sa-laps-left }
 sauscharf-goal-gathered-all = You own { $cards }: { $worth } points, the most for a sauce. Collect a second number. { sa-laps-left }
 sauscharf-goal-gathered-done =
@@ -2778,20 +2783,22 @@ sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.
 sauscharf-goal-set-rival = Your set is enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
 sauscharf-goal-hand = In your hand: { $cards }. Laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-hand-rival = In your hand: { $cards }, enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
-sauscharf-goal-hand-several = Your hand is enough for { $count } of the open sauces, one a lap: { $worth } points together.
+sauscharf-goal-hand-several = Your hand is enough for sauces { $lines }, one a lap: { $worth } points together.
 sauscharf-goal-aside = Of all your cards: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-aside-several =
     { $now ->
-        [0] Picked up, all your cards make { $count } sauces, one a lap: { $worth } points.
+        [0] Picked up, all your cards make sauces { $lines }, one a lap: { $worth } points.
        *[other] Of the open sauces your hand makes { $now } points; all your cards, picked up, { $worth }.
     }
 sauscharf-goal-shed = You have enough sauces: the match ends once all your cards are gone. Until then each costs 1.
-sauscharf-goal-ending = The match ends as soon as { $done_seat }, who has enough sauces, has no card. Each card you keep costs 1.
+sauscharf-goal-ending = The match ends as soon as { $done_seat }, who has enough sauces, has no card. Each card you then hold costs 1.
 sauscharf-goal-more =
     { $left ->
-        [one] You own { $cards }. One more of them makes sauce { $heat }: { $worth } points. Each card left at the end costs 1.
-       *[other] You own { $cards }. { $left } more of them make sauce { $heat }: { $worth } points. Each card left at the end costs 1.
+        [one] Most alike: { $cards }. One more makes sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
+       *[other] Most alike: { $cards }. { $left } more make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
     }
+sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
+sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat } is ahead: without your last card the match ends. Cook more first.
 sauscharf-coach-set = Collect equal chilies to cook sauces. Lay a set: the largest takes from the market first.
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Cards left at the end cost 1 each: { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.

@@ -1058,8 +1058,8 @@ advice-because-keeps-wilds-more = Xをあとのために残しやすくなりま
 advice-because-others-cook-less = ほかの人がソースを作りにくくなります。
 advice-because-fewer-cards-more = 札を早く減らせます。最後に残る札は1枚につき−1点です。
 advice-because-fewer-cards-less = ソースのための札が増えます。
-advice-because-match-ends-more = ゲームが早く終わりやすくなります。
-advice-because-match-ends-less = ゲームがまだつづきやすくなります。
+advice-because-match-ends-more = ほかの人がもっと作る前に、ゲームが終わりやすくなります。
+advice-because-match-ends-less = ゲームがつづきやすくなり、もっとソースを作れます。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
 red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。0トリックなら{ rd-without }です。
 red-dragon-advice-because-first =
@@ -1217,6 +1217,7 @@ ss-then =
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
        *[no] 今のままなら{ $now }点が{ $points }点になります。
     }
+scharfe-schoten-advice-because-take-worse = { ss-take }。少なくしたい{ $least_suit }が入ります。{ ss-then }
 scharfe-schoten-advice-because-take-points = { ss-take }。{ ss-then }
 scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway =
@@ -1388,6 +1389,8 @@ sauscharf-advice-because-reach =
         [0] { "" }
        *[other] ソース{ $next }の札はほかの人にないので、あとでも作れます。
     }
+sauscharf-advice-because-reach-gone = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。ソース{ $gone }は、先に{ $rival_seat }が作れます。
+sauscharf-advice-because-reach-all = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。この出し方なら、手札は合わせて{ $total }点で最大です。
 sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚はもう1枚−1点になりません。
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
 sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ $more }点増えます。
@@ -1406,11 +1409,14 @@ sauscharf-advice-because-spare = まだソースにはなりません。{ $cards
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
 sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。
-sauscharf-advice-because-enough =
-    これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。{ $is_kept ->
+sa-set-costs =
+    { $is_kept ->
         [yes] { "" }
-       *[no] 出したセットは残しても1枚につき−1点になりかねません。
+       *[no] 出したセットは、残しても最後に失点になりかねません。
     }
+sa-more = あと{ $left }枚でソース{ $heat }（{ $worth }点）です。
+sauscharf-advice-because-enough =
+    これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] ます。
@@ -1420,25 +1426,18 @@ sauscharf-advice-because-joins =
     { $by_wild ->
         [yes] Xのほかに
        *[no] これで
-    }{ $cards }になり{ sa-gain }{ $is_kept ->
-        [yes] { "" }
-       *[no] 出したセットは残しても1枚につき−1点になりかねません。
-    }
+    }{ $cards }になり{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-wild =
-    Xは何にでもなり{ sa-gain }{ $is_kept ->
-        [yes] { "" }
-       *[no] 出したセットは残しても1枚につき−1点になりかねません。
-    }
-sauscharf-advice-because-new =
-    新しい数字です。同じ札がまた来るかもしれません。{ $is_kept ->
-        [yes] { "" }
-       *[no] 出したセットは残しても1枚につき−1点になりかねません。
-    }
-sauscharf-advice-because-nothing =
-    市場に、自分の札に合うものがありません。{ $is_kept ->
-        [yes] セットはまだ役に立つかもしれません。
-       *[no] { "" }
-    }
+    Xは何にでもなり{ sa-gain }{ sa-set-costs }
+sauscharf-advice-because-nears =
+    { $count ->
+        [0] これで
+       *[other] 一度に{ $count }枚取れて、
+    }{ $cards }。{ sa-more }{ sa-set-costs }
+sauscharf-advice-because-new = 新しい数字です。{ sa-more }{ sa-set-costs }
+sauscharf-advice-because-nothing = 市場に、自分の札に合うものがありません。
+sauscharf-advice-because-no-nearer = 市場のどの札を取っても、ソースには近づきません。
+sauscharf-advice-because-holds-out = { $ahead_seat }が先行中で、自分の札がなくなると終了です。セットを残して続けます。
 sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
 sauscharf-advice-because-fate-joins =
@@ -1446,6 +1445,7 @@ sauscharf-advice-because-fate-joins =
         [0] { "" }
        *[other] 捨てると{ $more }点減ります。
     }
+sauscharf-advice-because-fate-near = 残せば{ $cards }。{ sa-more }
 sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-fate-new =
     { $more ->
@@ -2488,9 +2488,10 @@ sauscharf-progress-cook = だれかがソース{ $target }個で札0枚になる
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $heat ->
-        [0] いま{ $cards }。
+        [0] 同じ札はいま最大で{ $cards }。
        *[other] いま{ $cards }でソース{ $heat }、{ $worth }点。
     }{ $lines }です。{ sa-laps-left }
+sauscharf-goal-gathered-single = まだ同じ数字の札がありません。{ $lines }です。{ sa-laps-left }
 sauscharf-goal-gathered-several = いまの札でソース{ $lines }が作れます。合わせて{ $worth }点です。{ sa-laps-left }
 sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
 sauscharf-goal-gathered-done =
@@ -2516,16 +2517,18 @@ sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点�
 sauscharf-goal-set-rival = 出したセットで、{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand-rival = 手札に{ $cards }。{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
-sauscharf-goal-hand-several = 出ているソースのうち{ $count }個を、手札で1周に1個ずつ作れます。合わせて{ $worth }点です。
+sauscharf-goal-hand-several = 手札でソース{ $lines }を1周に1個ずつ作れます。合わせて{ $worth }点です。
 sauscharf-goal-aside = 全部の札を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside-several =
     { $now ->
-        [0] 全部の札を回収すれば、ソースが{ $count }個、1周に1個ずつ作れます。合わせて{ $worth }点です。
+        [0] 全部の札を回収すれば、ソース{ $lines }を1周に1個ずつ作れます。合わせて{ $worth }点です。
        *[other] 出ているソースのうち、手札では{ $now }点分、全部の札を回収すれば{ $worth }点分が作れます。
     }
 sauscharf-goal-shed = ソースは足りています。札がなくなれば終了です。それまで札は1枚につき−1点です。
-sauscharf-goal-ending = ソースが足りている{ $done_seat }の札がなくなれば、終了です。残した札は1枚につき−1点です。
-sauscharf-goal-more = いま{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。最後に残った札は1枚につき−1点です。
+sauscharf-goal-ending = ソースが足りている{ $done_seat }の札がなくなれば、終了です。そのとき残った札は1枚につき−1点です。
+sauscharf-goal-more = 同じ札は最大で{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
+sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
+sauscharf-goal-holds-out = ソースは足りていますが、{ $ahead_seat }が先行中です。札がなくなると終了なので、まずもっと作ります。
 sauscharf-coach-set = 同じ数字のチリを集めて、ソースを作ります。セットを出すと、枚数の多い順に市場の札を取れます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。

@@ -77,7 +77,7 @@ def gathering(view: View) -> list[str]:
     """The legal actions of a turn at the market after which the seat's cards make most in all. A
     lone card that adds nothing to them is kept as long as more of its number may come."""
     worths = {}
-    for action, taken, is_kept, cards in _turns(view):
+    for action, taken, is_kept, cards in turns(view):
         is_odd = is_lone(view, taken) and is_kept != may_come(view)
         worths[action] = plan_of(cards, heats_in_play(view)).points, not is_odd
     return [action for action, worth in worths.items() if worth == max(worths.values())]
@@ -92,7 +92,7 @@ def completing(view: View) -> list[str]:
     if is_ending or (table["stall"]["left"] == 1 and not table["stall"]["cooked"]):
         return []
     worths = {}
-    for action, _, _, cards in _turns(view):
+    for action, _, _, cards in turns(view):
         plan = plan_of(cards, heats_of(table["display"]))
         worths[action] = plan.points, -len(cards) - plan.cards
     most = max(worths.values(), default=(0, 0))
@@ -100,7 +100,7 @@ def completing(view: View) -> list[str]:
     return [action for action, worth in worths.items() if is_more and worth == most]
 
 
-def _turns(view: View) -> Iterator[tuple[str, list[str], bool, list[str]]]:
+def turns(view: View) -> Iterator[tuple[str, list[str], bool, list[str]]]:
     """Each way to use a turn at the market: what is taken, whether the set is kept, and all cards
     that the seat then has."""
     own = [*view["hand"], *view["table"]["ingredients"]]
@@ -137,6 +137,21 @@ def shedding(view: View) -> list[str]:
     sauce = dearest(view["table"]["display"], own_set(view))
     wanted = f"sauce {sauce['heat']}" if sauce else f"chili {NO_SLOT} discard"
     return [each for each in view["legal"] if each == wanted]
+
+
+def leader(view: View) -> int | None:
+    """Another seat that would win if the match ended now and this one had no card left."""
+    table, seat = view["table"], view["seat"]
+    others = (other for other in range(view["seats"]) if other != seat)
+    best = max(others, key=lambda other: int(table["standing"][other]))
+    return best if table["standing"][best] > table["points"][seat] else None
+
+
+def holds_out(view: View) -> bool:
+    """The seat alone would end the match with its last card, and lose it."""
+    table = view["table"]
+    done_seats = [at for at, made in enumerate(table["sauces"]) if len(made) >= table["target"]]
+    return done_seats == [view["seat"]] and leader(view) is not None
 
 
 def only_costs(view: View) -> bool:

@@ -16,14 +16,20 @@ from pygame_core.games.sauscharf.aim import (
     gained,
     heats_in_play,
     heats_of,
+    holds_out,
     lacked,
+    leader,
+    left_by,
     left_for,
     may_come,
     only_costs,
+    owned,
     waits,
+    worth_of,
 )
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.prospect import lacking, prospect_of
 from pygame_core.games.sauscharf.singles import WANTED, gains, single, wish
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
@@ -77,18 +83,31 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
 
 
 def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Line:
-    """Whether somebody who lays later may make the last of the kind first; and that a dearer one
-    comes later, since it can wait."""
+    """Whether somebody who lays later may make the last of the kind first. Of a dearer one that the
+    hand is enough for, that it can wait, who comes before it, or that all make more this way."""
     heat = sauce["heat"]
+    told = {"cards": sorted_cards(cards), "heat": heat, "worth": sauce["points"]}
+    dearest_heat = max(view["table"]["reach"].values())
+    later = waits(view, action)
+    if dearest_heat > heat and not later:
+        if (quicker := _quicker(view, dearest_heat)) is not None:
+            return line("reach-gone", **told, gone=dearest_heat, rival_seat=quicker)
+        total = worth_of(view, action)
+        dear = (each for each, reach in view["table"]["reach"].items() if reach == dearest_heat)
+        if total > max(worth_of(view, each) for each in dear):
+            return line("reach-all", **told, total=total)
     is_last = heats_of(left_for(view, action)).count(heat) == 1
-    return line(
-        "reach",
-        cards=sorted_cards(cards),
-        heat=heat,
-        worth=sauce["points"],
-        is_open=is_last and _may_come_first(view, heat),
-        next=waits(view, action),
-    )
+    is_open = is_last and _may_come_first(view, heat)
+    return line("reach", **told, is_open=is_open, next=later)
+
+
+def _quicker(view: View, heat: int) -> int | None:
+    """Who may make the last sauce of this heat before any set of this seat that is enough for
+    it."""
+    table = view["table"]
+    sets = [each for each, reach in table["reach"].items() if reach >= heat]
+    ahead = table["order"][: min(table["places"][each] for each in sets) - 1]
+    return left_by(view, ahead)[1].get(heat)
 
 
 def _may_come_first(view: View, count: int) -> bool:
@@ -140,10 +159,20 @@ def _of_pickup(view: View) -> Line | None:
 def _of_none(view: View, is_kept: bool, found: Line | None) -> Line:
     if not is_kept:
         return line("rid")
-    own = {WILD, *view["hand"], *view["table"]["ingredients"], *own_set(view)}
-    if not _joined(own, view["table"]["slots"]):
-        return line("nothing", is_kept=is_kept)
+    if holds_out(view):
+        return line("holds-out", ahead_seat=leader(view))
+    slots, own = view["table"]["slots"], owned(view)
+    if not _joined({WILD, *own}, slots):
+        return line("nothing")
+    if not any(_is_nearer(view, own, cards) for cards in slots):
+        return line("no-nearer")
     return found or line("no-more")
+
+
+def _is_nearer(view: View, own: Sequence[str], more: Sequence[str]) -> bool:
+    """Whether with these cards less is lacking for a sauce."""
+    now, then = lacking(view, own), lacking(view, [*own, *more])
+    return then is not None and (now is None or then < now)
 
 
 def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
@@ -164,9 +193,19 @@ def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     gain = _gain(view, [*own, *taken], laid)
     # Where it adds nothing to them, X are better used elsewhere.
     joined = [card for card in [*like, *taken] if card == number or (card == WILD and gain)]
+    if not gain and (near := prospect_of(view, number, [*own, *taken, *laid])):
+        return line("fate-near", **near.told)
     if joined:
         return line("fate-joins", cards=sorted_cards(joined), more=gain)
     return line("fate-new", more=gain)
+
+
+def _at_once(view: View, own: Sequence[str], taken: Sequence[str]) -> int:
+    """How many cards are taken, where fewer of another slot bring a sauce nearer; else 0."""
+    fewer = [cards for cards in view["table"]["slots"] if 0 < len(cards) < len(taken)]
+    left = lacking(view, [*own, *taken]) or 0
+    is_less = any((lacking(view, [*own, *cards]) or left) < left for cards in fewer)
+    return len(taken) if is_less else 0
 
 
 def _gain(view: View, cards: Sequence[str], more: Sequence[str]) -> int:
@@ -188,8 +227,10 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     if card == WILD:
         return line("wild", more=gain, is_kept=is_kept)
     together = [card] * (before.count(card) + len(taken))
-    if len(together) == 1:
-        return line("new", is_kept=is_kept)
+    if not gain and (near := prospect_of(view, card, [*before, *taken])):
+        if len(together) == 1:
+            return line("new", **near.told, is_kept=is_kept)
+        return line("nears", **near.told, is_kept=is_kept, count=_at_once(view, before, taken))
     # X that other cards had may be worth more with these.
     alone = _gain(view, [each for each in before if each != WILD], taken)
     by_wild = gain not in (0, alone)

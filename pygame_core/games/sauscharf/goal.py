@@ -14,13 +14,16 @@ from pygame_core.games.sauscharf.aim import (
     gathering,
     heats_in_play,
     heats_of,
+    holds_out,
+    leader,
     only_costs,
     owned,
     rival,
     shedding,
 )
 from pygame_core.games.sauscharf.offers import is_laying, own_set
-from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.plan import Plan, plan_of
+from pygame_core.games.sauscharf.prospect import nearing
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES, display_size
 from pygame_core.games.sauscharf.singles import single
 from pygame_core.games.sauscharf.wording import WILD
@@ -48,14 +51,16 @@ def goal(view: View) -> Line | None:
 
 
 def aimed(view: View) -> list[str]:
-    """The legal actions that it speaks of: those by which the sauces are made that it names, or
-    most cards shed where they only cost. While gathering, the single card for which there is a
-    reason, or what makes the sum of its sauces the greatest."""
+    """The legal actions that it speaks of: those by which the sauces are made that it names, most
+    cards shed where they only cost, or least is lacking then. While gathering, the single card for
+    which there is a reason, or what makes the sum of its sauces the greatest."""
     if view["table"]["part"] == "gather":
         return [f"set {single(view)}"] if is_laying(view) else gathering(view)
-    if done(view) is not None or not (actions := cooking(view)):
-        return shedding(view) if only_costs(view) else []
-    return actions
+    if done(view) is not None:
+        return shedding(view)
+    if actions := cooking(view):
+        return actions
+    return shedding(view) if only_costs(view) and not holds_out(view) else nearing(view)
 
 
 def leeway(view: View) -> float:
@@ -67,7 +72,7 @@ def leeway(view: View) -> float:
 
 
 def _cooking(view: View) -> Line | None:
-    """heat and worth: of one sauce; count and worth: of several, one a lap. now: what the hand
+    """heat and worth: of one sauce; lines and worth: of several, one a lap. now: what the hand
     alone makes, where the ingredients would add to it."""
     display, hand, laid = view["table"]["display"], view["hand"], own_set(view)
     if sauce := dearest(display, laid):
@@ -79,11 +84,16 @@ def _cooking(view: View) -> Line | None:
     if in_hand.points == in_all.points:
         if len(in_hand.heats) == 1:
             return _one(view, "hand", *in_hand.heats, equal(hand))
-        return line("hand-several", count=len(in_hand.heats), worth=in_hand.points)
+        return line("hand-several", lines=_heats(in_hand), worth=in_hand.points)
     if len(in_all.heats) == 1 and not in_hand.points:
         return _one(view, "aside", *in_all.heats, equal(every))
     told = {"now": in_hand.points, "worth": in_all.points}
-    return line("aside-several", count=len(in_all.heats), **told)
+    return line("aside-several", lines=_heats(in_all), **told)
+
+
+def _heats(plan: Plan) -> list[Line]:
+    """Which sauces, not how many: another number beside that of those that end the match."""
+    return [line("heat", heat=heat) for heat in plan.heats]
 
 
 def _one(view: View, source: str, heat: int, cards: list[str]) -> Line:
@@ -96,12 +106,15 @@ def _one(view: View, source: str, heat: int, cards: list[str]) -> Line:
 
 
 def _shedding(view: View, seat: int) -> Line | None:
-    """Whoever has enough sauces ends the match without cards, and no sauce is in sight."""
+    """Whoever has enough sauces ends the match without cards, and no sauce is in sight: who is
+    behind had better not."""
     table = view["table"]
     if seat in table["out"]:
         return None
     has_all = [len(made) >= table["target"] for made in table["sauces"]]
     if has_all[seat]:
+        if holds_out(view):
+            return line("holds-out", ahead_seat=leader(view))
         return line("shed", target=table["target"])
     others = [other for other in range(view["seats"]) if has_all[other]]
     return line("ending", done_seat=others[0], target=table["target"]) if others else None
@@ -109,11 +122,14 @@ def _shedding(view: View, seat: int) -> Line | None:
 
 def _lacking(view: View) -> Line | None:
     table = view["table"]
-    most = equal(owned(view))
+    most = _promising(view)
     if not most:
         return None
     heat = min(heats_of(table["display"]))
-    return line("more", heat=heat, worth=SAUCES[heat].points, cards=most, left=heat - len(most))
+    told = {"heat": heat, "worth": SAUCES[heat].points}
+    if len(most) == 1:
+        return line("more-single", **told)
+    return line("more", **told, cards=most, left=heat - len(most))
 
 
 def _gathering(view: View, seat: int) -> Line:
@@ -123,7 +139,7 @@ def _gathering(view: View, seat: int) -> Line:
     gathering the hand lasts after this one, if it is laid card by card."""
     table, hand = view["table"], view["hand"]
     plan = plan_of(owned(view), heats_in_play(view))
-    heats = [line("heat", heat=heat) for heat in plan.heats]
+    heats = _heats(plan)
     count, worth = len(heats), plan.points
     if not hand and not table["sets"][seat]:
         if any(view["hand_counts"]) or any(table["sets"]):
@@ -138,6 +154,8 @@ def _gathering(view: View, seat: int) -> Line:
     told = {"cards": most, "worth": worth, "laps": laps}
     more = [heat for heat in HEATS[table["heat"]].levels if heat > len(most)]
     lines = [line("worth", count=heat, score=SAUCES[heat].points) for heat in more[:MOST_TOLD]]
+    if len(most) == 1:
+        return line("gathered-single", worth=worth, laps=laps, lines=lines)
     if not lines:
         return line("gathered-all", heat=plan.heats[0], **told)
     return line("gathered", heat=plan.heats[0] if plan.heats else 0, lines=lines, **told)

@@ -36,7 +36,7 @@ _FAIR_LED = 0.65
 _WANTED = ("take-lead", "take-most", "take-rack")
 _SPARED = ("cannot", "cannot-keep", "leave", "low", "pass", "risk")
 """What is said of a card that is thrown in because it can be spared."""
-_FAULTY = ("take-though", "cannot-rid")
+_FAULTY = ("take-though", "take-worse", "cannot-rid")
 """What is said of a card that has something against it, or is no better than the next."""
 
 
@@ -157,6 +157,8 @@ class _Moment(NamedTuple):
             if card.suit == self.least and (chance == "perhaps" or is_forced):
                 return line("away", suit=self.least, chance="perhaps")
             if suits.count(self.least) + rack <= wanted + has_rack and not (anyway and rack):
+                if cost := self._cost(card):
+                    return line("take-worse", least_suit=self.least, chance=chance, **cost)
                 colours = {"suit": self.most, "least_suit": self.least}
                 return line("take-though", **colours, chance=chance, rack=rack)
             return self._of_any(card) if anyway and is_weakest else None
