@@ -3285,6 +3285,7 @@ stich-meister-goal-rule-57 =
     { $still ->
         [yes] alles doppelt bei den wenigsten Stichen (vielleicht du)
         [hardly] alles doppelt bei den wenigsten Stichen (mit diesen Karten kaum)
+        [behind] alles doppelt bei den wenigsten Stichen (bisher haben andere weniger)
        *[open] alles doppelt bei den wenigsten Stichen
     }
 stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)

@@ -3249,6 +3249,7 @@ stich-meister-goal-rule-57 =
     { $still ->
         [yes] all doubled for the fewest tricks (perhaps you)
         [hardly] all doubled for the fewest tricks (hardly with these cards)
+        [behind] all doubled for the fewest tricks (others have fewer so far)
        *[open] all doubled for the fewest tricks
     }
 stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)

@@ -2950,6 +2950,7 @@ stich-meister-goal-rule-57 =
     { $still ->
         [yes] トリック数が最少なら全部2倍（あなたかも）
         [hardly] トリック数が最少なら全部2倍（この手札では難しい）
+        [behind] トリック数が最少なら全部2倍（いまは少ない人がほかにいます）
        *[open] トリック数が最少なら全部2倍
     }
 stich-meister-goal-rule-58 = { $seat }の点を足す（マイナスもプラスに）
