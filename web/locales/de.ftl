@@ -1297,11 +1297,42 @@ scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: B
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
-stich-meister-advice-because-choose =
+stich-meister-none-suits =
     { $none ->
-        [yes] Keine deiner Regelkarten passt recht: In vielen Versuchen ging es mit dieser am besten.
-       *[no] In vielen Versuchen brachte dir diese Regelkarte mehr als die anderen.
+        [yes] Keine deiner Regelkarten passt recht.{" "}
+       *[no] {""}
     }
+stich-meister-advice-because-choose-few-trumps =
+    { stich-meister-none-suits }Du hast { $count ->
+        [0] keinen
+       *[other] { $count }
+    } ihrer { $of } Trümpfe.
+stich-meister-advice-because-choose-second =
+    { stich-meister-none-suits }Dann gewinnt die zweitstärkste: { $count ->
+        [0] Hohe und niedrige Karten verlieren.
+        [one] Das kann 1 deiner Karten gut sein.
+       *[other] Das können { $count } deiner Karten gut sein.
+    }
+stich-meister-advice-because-choose-counted =
+    { stich-meister-none-suits }Du hast { $count ->
+        [0] keine
+       *[other] { $count }
+    } der { $of } Karten, die sie zählt.
+stich-meister-advice-because-choose-number = { stich-meister-none-suits }Was diese bringt, hängt an der Zahl deiner Stiche.
+stich-meister-advice-because-choose-worth =
+    { stich-meister-none-suits }{ $more ->
+        [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
+       *[no] { $strong ->
+            [yes] Stiche lohnen sich dann weniger, aber du kannst viele gewinnen.
+           *[no] Stiche lohnen sich dann weniger, und du gewinnst kaum viele.
+        }
+    }
+stich-meister-advice-because-choose-little =
+    { stich-meister-none-suits }Deine Karten sind { $hand ->
+        [strong] stark
+        [weak] schwach
+       *[middling] mittelstark
+    }, und daran ändert diese wenig.
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] Du hast 1 ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
@@ -1446,7 +1477,7 @@ stich-meister-advice-because-reserve-middle = Keine deiner stärksten: Die behä
 stich-meister-advice-because-reserve-weak = Eine schwache Karte kann warten: Die starken sind für die Stiche davor.
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
 stich-meister-advice-because-expose-middle = Keine deiner stärksten: Sie verrät den anderen wenig.
-stich-meister-advice-because-expose-weak = Eine schwache Karte: Sie verrät den anderen wenig.
+stich-meister-advice-because-expose-weak = Eine deiner drei schwächsten: Die starken bleiben verdeckt.
 sauscharf-advice-because-reach =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_open ->
         [yes] , wenn niemand dir zuvorkommt

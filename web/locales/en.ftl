@@ -1298,11 +1298,42 @@ scharfe-schoten-advice-because-low = Somebody else will probably take this trick
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
-stich-meister-advice-because-choose =
+stich-meister-none-suits =
     { $none ->
-        [yes] None of your rule cards really suits this hand: in many deals this one did best.
-       *[no] Tried out in many deals, this rule card brought you more than the others.
+        [yes] No rule card of yours really suits you.{" "}
+       *[no] {""}
     }
+stich-meister-advice-because-choose-few-trumps =
+    { stich-meister-none-suits }You hold { $count ->
+        [0] none
+       *[other] { $count }
+    } of its { $of } trumps.
+stich-meister-advice-because-choose-second =
+    { stich-meister-none-suits }The second strongest wins then: { $count ->
+        [0] high and low cards lose.
+        [one] 1 of your cards may well be that.
+       *[other] { $count } of your cards may well be that.
+    }
+stich-meister-advice-because-choose-counted =
+    { stich-meister-none-suits }You hold { $count ->
+        [0] none
+       *[other] { $count }
+    } of the { $of } cards that it counts.
+stich-meister-advice-because-choose-number = { stich-meister-none-suits }What this one pays hangs on the number of your tricks.
+stich-meister-advice-because-choose-worth =
+    { stich-meister-none-suits }{ $more ->
+        [yes] Tricks then bring more, and your hand may win its share.
+       *[no] { $strong ->
+            [yes] Winning tricks then pays less, but your hand can win many.
+           *[no] Winning tricks then pays less, and you hardly win many.
+        }
+    }
+stich-meister-advice-because-choose-little =
+    { stich-meister-none-suits }Your hand is { $hand ->
+        [strong] strong
+        [weak] weak
+       *[middling] middling
+    }, and this rule card changes little about that.
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] You hold 1 of its { $of } trumps, and trumps win tricks.
@@ -1447,7 +1478,7 @@ stich-meister-advice-because-reserve-middle = Not one of your strongest: you kee
 stich-meister-advice-because-reserve-weak = A weak card can wait: your strong ones are for the tricks before.
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
 stich-meister-advice-because-expose-middle = Not one of your strongest: it tells the others little.
-stich-meister-advice-because-expose-weak = A weak card: it tells the others little.
+stich-meister-advice-because-expose-weak = One of your three weakest: your strong cards stay hidden.
 sauscharf-advice-because-reach =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $is_open ->
         [yes] , unless somebody comes before you

@@ -1211,11 +1211,33 @@ scharfe-schoten-advice-because-low = このトリックはたぶんほかの人�
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
-stich-meister-advice-because-choose =
+stich-meister-none-suits =
     { $none ->
-        [yes] この手札にぴったりのルールカードはありません。いろいろな配り方で試すと、これがいちばん得でした。
-       *[no] いろいろな配り方で試すと、このルールカードがいちばん得でした。
+        [yes] ぴったりのルールカードはありません。
+       *[no] {""}
     }
+stich-meister-advice-because-choose-few-trumps = { stich-meister-none-suits }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚です。
+stich-meister-advice-because-choose-second =
+    { stich-meister-none-suits }2番目に強い札が勝ちます。{ $count ->
+        [0] 高い札も低い札も負けます。
+       *[other] あなたの{ $count }枚がそうなりそうです。
+    }
+stich-meister-advice-because-choose-counted = { stich-meister-none-suits }このカードが数える{ $of }枚のうち、{ $count }枚を持っています。
+stich-meister-advice-because-choose-number = { stich-meister-none-suits }このカードの得点は、あなたのトリック数で決まります。
+stich-meister-advice-because-choose-worth =
+    { stich-meister-none-suits }{ $more ->
+        [yes] トリックの点が増え、いくつかは取れそうです。
+       *[no] { $strong ->
+            [yes] 勝つ得は減りますが、多く勝てそうな手札です。
+           *[no] 勝つ得が減りますが、あまり勝てそうにない手札です。
+        }
+    }
+stich-meister-advice-because-choose-little =
+    { stich-meister-none-suits }手札の強さは{ $hand ->
+        [strong] 上
+        [weak] 下
+       *[middling] 中
+    }くらいで、これがあってもあまり変わりません。
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
@@ -1346,7 +1368,7 @@ stich-meister-advice-because-reserve-middle = いちばん強い札ではあり�
 stich-meister-advice-because-reserve-weak = 弱い札を取っておけば、強い札はその前のトリックに使えます。
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
 stich-meister-advice-because-expose-middle = いちばん強い札ではないので、見せても大きな損はありません。
-stich-meister-advice-because-expose-weak = 弱い札なので、見せても大きな損はありません。
+stich-meister-advice-because-expose-weak = いちばん弱い3枚の一つです。強い札は見せずにおけます。
 sauscharf-advice-because-reach =
     { $is_open ->
         [yes] { $cards }を出します。先を越されなければ、ソース{ $heat }（{ $worth }点）が作れます。
