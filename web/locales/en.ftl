@@ -1365,6 +1365,13 @@ stich-meister-of-trick =
         [dear] You give up { $gain } for more tricks.{" "}
        *[plain] {""}
     }
+stich-meister-lower =
+    { $lower ->
+        [trumps] {" "}(lower ones are stronger trumps)
+        [turned] {" "}(low numbers are strong)
+        [anti] {" "}(trumps are weak)
+       *[none] {""}
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -1381,12 +1388,12 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Your weakest card that brings nothing begins: you keep the others for later.
-           *[no] Your weakest card begins: you keep the stronger ones to win later.
+           *[no] Your weakest card begins{ stich-meister-lower }: you keep the stronger ones to win later.
         }
-       *[no] Your weakest card: somebody else will probably win the trick.
+       *[no] Your weakest card{ stich-meister-lower }: somebody else will probably win the trick.
     }
 stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
-stich-meister-advice-because-open = Who wins is open until the last card ({ $items }): so your weakest card goes.
+stich-meister-advice-because-open = The second strongest card wins ({ $items }): your weakest{ stich-meister-lower } is hardly that.
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] The others play face down ({ $items }): your strongest card has the best chance.
@@ -1395,12 +1402,15 @@ stich-meister-advice-because-blind =
 stich-meister-advice-because-lead-out =
     { $strong ->
         [yes] You begin, so you cannot win ({ $items }): away with a strong card.
-       *[no] You begin, so you cannot win ({ $items }): your weakest card goes.
+       *[no] You begin, so you cannot win ({ $items }): your weakest card goes{ stich-meister-lower }.
     }
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] You cannot win this trick: away with the strongest, before it wins a later one.
-       *[no] You cannot win this trick: your weakest card goes, and you keep the stronger ones.
+       *[no] You cannot win this trick: your weakest card goes{ $lower ->
+            [none] , and you keep the stronger ones
+           *[other] { stich-meister-lower }
+        }.
     }
 stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
 stich-meister-advice-because-spares = You do not win this trick: so nothing that brings points goes into it.
@@ -1420,23 +1430,39 @@ stich-meister-advice-because-kept =
        *[no] This card cannot win: you have your one trick, which pays { $gain }.
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
-stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes.
+stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Your strongest card goes, before it wins a later one.
-       *[no] Your weakest card goes.
+       *[no] Your weakest card goes{ stich-meister-lower }.
     }
-stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes.
+stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
 stich-meister-advice-because-strongest = { stich-meister-of-trick }Of your cards, this one is the hardest to beat.
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] Whatever you play wins: so away with the strongest.
-       *[no] Whatever you play wins: so your weakest card is enough.
+       *[no] Whatever you play wins: so your weakest card is enough{ stich-meister-lower }.
     }
-stich-meister-advice-because-easiest = { stich-meister-of-trick }Whatever you play is ahead: this card is the easiest to beat.
-stich-meister-advice-because-hardest = { stich-meister-of-trick }Whatever you play is ahead: so away with the strongest.
+stich-meister-advice-because-easiest =
+    { stich-meister-of-trick }{ $lead ->
+        [yes] { $count ->
+            [one] The easiest of yours to beat: one card still out can do it.
+           *[other] The easiest of yours to beat: { $count } cards still out can do it.
+        }
+       *[no] { $count ->
+            [one] Whatever you play is ahead, but one card still out beats this one.
+           *[other] Whatever you play is ahead, but { $count } cards still out beat this one.
+        }
+    }
+stich-meister-advice-because-hardest =
+    { stich-meister-of-trick }Whatever you play is ahead{ $because ->
+        [few] , and hardly any card out beats it: so away with the strongest.
+        [same] , and as easy to beat: so away with the strongest.
+       *[later] : so away with the strongest, before it wins a later one.
+    }
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: your weakest card will do{ stich-meister-lower }.
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] You win with the weakest card that is enough
@@ -1449,7 +1475,8 @@ stich-meister-advice-because-takes =
        *[no] .
     }
 stich-meister-advice-because-takes-one = You take this trick: if it stays your only one, it pays { $gain } extra.
-stich-meister-advice-because-second = As the trick lies, you would win it with this card.
+stich-meister-advice-because-second = As the trick lies, you are second strongest with this card, and that wins ({ $items }).
+stich-meister-advice-because-never-second = Nobody can beat this card, so it cannot win: the second strongest does ({ $items }).
 stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
 stich-meister-advice-because-rest =
     { $does ->

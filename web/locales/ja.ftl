@@ -1261,6 +1261,13 @@ stich-meister-of-trick =
         [dear] { $gain }点をあきらめ、多く取りにいきます。
        *[plain] {""}
     }
+stich-meister-lower =
+    { $lower ->
+        [trumps] （もっと低い札は強い切り札）
+        [turned] （低い数ほど強い）
+        [anti] （切り札は弱い）
+       *[none] {""}
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -1274,12 +1281,12 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] 得点のない札でいちばん弱いものからリードし、ほかは残します。
-           *[no] いちばん弱い札からリードし、もっと強い札はあとで勝つために残します。
+           *[no] いちばん弱い札{ stich-meister-lower }からリードし、もっと強い札はあとで勝つために残します。
         }
-       *[no] いちばん弱い札です。たぶんほかの人が勝ちます。
+       *[no] いちばん弱い札です{ stich-meister-lower }。たぶんほかの人が勝ちます。
     }
 stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある高い札を出します。
-stich-meister-advice-because-open = 最後の札まで、だれが勝つかわからないので（{ $items }）、いちばん弱い札を出します。
+stich-meister-advice-because-open = 2番目に強い札が勝つので（{ $items }）、いちばん弱い札{ stich-meister-lower }ならまず勝ちません。
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] ほかの札は裏向きなので（{ $items }）、いちばん勝ちやすい強い札を出します。
@@ -1288,12 +1295,15 @@ stich-meister-advice-because-blind =
 stich-meister-advice-because-lead-out =
     { $strong ->
         [yes] リードなので勝ちません（{ $items }）。強い札を手放します。
-       *[no] リードなので勝ちません（{ $items }）。いちばん弱い札を出します。
+       *[no] リードなので勝ちません（{ $items }）。いちばん弱い札{ stich-meister-lower }を出します。
     }
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] このトリックには勝てないので、いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] このトリックには勝てないので、いちばん弱い札を出し、もっと強い札を残します。
+       *[no] このトリックには勝てないので、いちばん弱い札{ $lower ->
+            [none] を出し、もっと強い札を残します
+           *[other] { stich-meister-lower }を出します
+        }。
     }
 stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
 stich-meister-advice-because-spares = このトリックには勝たないので、点になる札は入れません。
@@ -1313,23 +1323,33 @@ stich-meister-advice-because-kept =
        *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
-stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] いちばん弱い札を出します。
+       *[no] いちばん弱い札{ stich-meister-lower }を出します。
     }
-stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
 stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
 stich-meister-advice-because-strongest = { stich-meister-of-trick }あなたの札の中で、いちばん負けにくい札です。
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] どれを出しても勝つので、いちばん強い札を手放します。
-       *[no] どれを出しても勝つので、いちばん弱い札で足ります。
+       *[no] どれを出しても勝つので、いちばん弱い札{ stich-meister-lower }で足ります。
     }
-stich-meister-advice-because-easiest = { stich-meister-of-trick }どれを出しても先頭に立ちますが、これがいちばん負けやすい札です。
-stich-meister-advice-because-hardest = { stich-meister-of-trick }どれを出しても先頭に立つので、いちばん強い札を手放します。
+stich-meister-advice-because-easiest =
+    { stich-meister-of-trick }{ $lead ->
+        [yes] いちばん負けやすい札です。ほかの人の{ $count }枚が勝てます。
+       *[no] どれを出しても先頭に立ちますが、この札にはほかの人の{ $count }枚が勝てます。
+    }
+stich-meister-advice-because-hardest =
+    { stich-meister-of-trick }どれを出しても先頭に立{ $because ->
+        [few] ち、勝てる札もほとんどないので、いちばん強い札を手放します。
+        [same] ち、負けやすさも同じなので、いちばん強い札を手放します。
+       *[later] つので、いちばん強い札を、あとで勝ってしまう前に手放します。
+    }
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }どれを出しても先頭に立つので、いちばん弱い札{ stich-meister-lower }で足ります。
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] 勝てる中でいちばん弱い札で取ります
@@ -1339,7 +1359,8 @@ stich-meister-advice-because-takes =
        *[no] 。
     }
 stich-meister-advice-because-takes-one = このトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
-stich-meister-advice-because-second = いまの並びなら、この札で勝てます。
+stich-meister-advice-because-second = いまの並びなら、この札が2番目に強く、勝ちになります（{ $items }）。
+stich-meister-advice-because-never-second = この札に勝てる札はないので、勝ちにはなりません。勝つのは2番目に強い札です（{ $items }）。
 stich-meister-advice-because-voids = これで{ $suit }がなくなり、次に{ $suit }が出たら何でも出せます。
 stich-meister-advice-because-rest =
     { $does ->
