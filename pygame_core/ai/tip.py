@@ -33,10 +33,11 @@ class Tip(TypedDict):
 
 class Effect(NamedTuple):
     """What an action does to the trick: the card it plays, whether that is ahead then (and takes
-    the trick, if it `ends` with it)."""
+    the trick, if it `ends` with it); leaves: whether who was ahead still is."""
 
     card: str
     is_ahead: bool
+    leaves: bool
     ends: bool
 
 
@@ -75,7 +76,8 @@ def _effects(game: Game, view: View, rng: Random) -> dict[str, Effect]:
         if not played or "card" not in played:
             return {}
         winner = taken["winner"] if taken else game.position(after, seat)["ahead"]
-        effects[action] = Effect(played["card"], is_open and winner == seat, taken is not None)
+        is_ahead, leaves = is_open and winner == seat, winner == view["ahead"]
+        effects[action] = Effect(played["card"], is_ahead, leaves, taken is not None)
     return effects
 
 
@@ -96,10 +98,11 @@ def _said(view: View, action: str, effects: Mapping[str, Effect], chance: float 
     if ahead is None:
         return line("play", card=best.card)
     seen = {"card": best.card, "ahead_card": ahead, "ahead_seat": view["ahead"]}
-    if not any(effect.is_ahead for effect in effects.values()):
+    if all(effect.leaves for effect in effects.values()):
         return line("cannot-beat", **seen)
     if not best.is_ahead:
-        return line("stay-under", **seen)
+        # Who wins by a rule of the game may lose it to a third.
+        return line("stay-under", **seen) if best.leaves else line("play", card=best.card)
     if best.ends:
         return line("take", **seen)
     return line("go-ahead", **seen, outcome=outcome)

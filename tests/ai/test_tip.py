@@ -10,7 +10,9 @@ import pytest
 from pygame_core import Match, games
 from pygame_core.ai.tip import Tip, tip
 from pygame_core.game import Game
+from pygame_core.games.stich_meister import GAME as STICH_MEISTER
 from pygame_core.scene import line
+from tests.stich_meister.table import table
 
 ALL = [info.id for info in games()]
 
@@ -27,9 +29,14 @@ def tip_for(match: Match, best: str, **more: Any) -> Tip:
 
 def holds_the_trick(match: Match, action: str) -> bool:
     """Whether this action, really done, is ahead in the trick or has taken it."""
+    return bool(ahead_after(match, action) == match.to_act)
+
+
+def ahead_after(match: Match, action: str) -> object:
+    """Who is ahead in the trick, or has taken it, once this action is really done."""
     after, seat = match.clone(), match.to_act
     taken = [event.params["winner"] for event in after.apply(action) if event.id == "trick.taken"]
-    return bool((taken[0] if taken else match.game.position(after.state, seat)["ahead"]) == seat)
+    return taken[0] if taken else match.game.position(after.state, seat)["ahead"]
 
 
 @pytest.mark.parametrize("game", ALL)
@@ -150,3 +157,23 @@ def test_nothing_speaks_for_the_only_action_there_is() -> None:
             assert because is None
         match.apply(rng.choice(match.legal_actions()))
     assert alone
+
+
+def test_who_is_ahead_by_a_rule_card_is_not_said_to_keep_a_trick_that_a_third_then_has() -> None:
+    """The second strongest wins: with the strongest card, the one that was so far does."""
+    rng, told = Random("second"), set()
+    for number in range(3):
+        match = table([30, 36, 47, 52], seed=f"second {number}")
+        while match.to_act is not None and match.view(None)["round"] == 1:
+            view, best = match.view(match.to_act), rng.choice(match.legal_actions())
+            found = None
+            if len(view["trick"]) > 1:
+                found = tip(STICH_MEISTER, view, best_of(best), Random(1))["said"]
+            winners = {each: ahead_after(match, each) for each in match.legal_actions()}
+            if found and found["id"] == "stay-under":
+                assert winners[best] == view["ahead"]
+            if found and found["id"] == "cannot-beat":
+                assert {*winners.values()} == {view["ahead"]}
+            told.add(found and found["id"])
+            match.apply(best)
+    assert {"stay-under", "cannot-beat", "play"} <= told

@@ -61,8 +61,19 @@ def reason(view: View, action: str) -> str | None:
         ([35], "F6 F9", "F13 F2", "F2", "ducks"),
         ([60], "F6 F9", "F13 F2 F8", "F8", "ducks"),
         ([60], "F6 F9", "F13 F2 F8", "F2", None),
-        ([60], "F6 F9", "F13 F11", "F11", "easiest"),
+        # All are ahead: the lowest where it may be lost yet, the highest where none or all may.
+        ([60], "F2 F3", "F13 F6", "F6", "easiest"),
+        ([60], "F2 F3", "F13 F6", "F13", None),
+        ([60], "F6 F9", "F13 F11", "F11", None),
         ([60], "F6 F9", "F13 F11", "F13", "hardest"),
+        ([60], "F2", "F13 F12", "F12", None),
+        ([60], "F2", "F13 F12", "F13", "hardest"),
+        # A trick that costs more than most is a matter of losing it, however small the hope.
+        ([48], "C6 C5", "C13 C12", "C12", "easiest"),
+        ([48], "C6 C5", "C13 C12", "C13", None),
+        # It hardly counts: what is needed least goes.
+        ([41, 48], "C6 K9", "C13 C10", "C10", "low-ahead"),
+        ([41, 48], "C6 K9", "C13 C10", "C13", None),
         ([17], "F6 F9", "K13 C2", "C2", "keeps-trumps"),
         # A trump is the weakest card there, and cannot win.
         ([6, 32], "F6 F9", "C7 G9 G10 G12", "C7", "thrown"),
@@ -70,6 +81,19 @@ def reason(view: View, action: str) -> str | None:
         ([30], "F6 F9", "F8 F2", "F8", "second"),
         ([30], "F6 F9", "F15 F8", "F15", None),
         ([30], "F6", "F15 F8", "F8", "open"),
+        ([30], "F6 F9", "F8 F7 F2", "F8", "second"),
+        ([30], "F6 F9", "F8 F7 F2", "F7", None),
+        # Two are stronger, or none will ever be: neither can win.
+        ([30], "F6 F9", "F3 F2", "F2", "thrown"),
+        ([30, 60], "F6 F9", "F3 F2", "F3", "thrown"),
+        ([30, 60], "F6 F9", "F15 F10", "F15", "never-second"),
+        ([30, 60], "F6 F9", "F15 F10", "F10", None),
+        ([30], "", "F15 C2 K3 G4", "F15", None),
+        ([30, 60], "", "F15 C2 K3 G4", "F15", "never-second"),
+        ([30, 60], "", "F15 C2 K3 G4", "C2", None),
+        ([30, 60], "", "F14 C2 K3 G4", "C2", "open"),
+        # It may well win: that it is the last of its suit is no reason to lead it.
+        ([30, 60], "", "F9 C3 C2", "F9", None),
         # A lead.
         ([36], "", "F15 C2 K3 G4", "F15", "surely"),
         ([36], "", "F14 C2 K3 G4", "F14", "likely"),
@@ -157,6 +181,24 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
     assert why([45], "F6 F9", "F13 F2", "F2") == "none"
 
 
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "card", "lower"),
+    [
+        ([36], "F9", "C3 K5", "C3", "none"),
+        ([16], "F9", "C3 K5", "K5", "trumps"),
+        ([16, 17], "C10", "C3 K5", "K5", "trumps"),
+        ([31], "F9", "C3 K5", "K5", "turned"),
+        ([17, 32], "F9", "C3 K5", "K5", "anti"),
+    ],
+)
+def test_of_a_weakest_card_it_is_told_why_lower_ones_are_no_weaker(
+    rules: list[int], trick: str, hand: str, card: str, lower: str
+) -> None:
+    said = GAME.because(facing(rules, trick, hand), f"play {card}", None)
+    assert said is not None
+    assert said["params"]["lower"] == lower
+
+
 def test_a_trick_is_not_said_to_count_little_that_may_double_what_somebody_has() -> None:
     def why(*rules: int) -> object:
         said = GAME.because(facing([41, 35, *rules], "C9 C3 C4", "C13 C5 C1"), "play C5", None)
@@ -185,7 +227,7 @@ def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -
 def test_what_others_play_face_down_is_not_said_to_be_behind() -> None:
     view = facing([26, 60], "F2 F9", "F3 F4")
     assert GAME.because(view, "play F3", None) == line(
-        "low-lead", why="plain", hopes=False, spares=False
+        "low-lead", why="plain", lower="none", hopes=False, spares=False
     )
 
 
@@ -195,7 +237,7 @@ def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
     said = GAME.because(early, "play F13", None)
     assert said == line("only", why="dear", gain=5)
     # A weak card ends nothing.
-    assert GAME.because(early, "play F2", None) == line("keeps", card="F13")
+    assert GAME.because(early, "play F2", None) == line("keeps", card="F13", lower="none")
 
 
 @pytest.mark.parametrize(
@@ -328,6 +370,19 @@ def test_a_card_that_is_laid_down_is_told_by_its_strength(
     assert reason(view, f"{expected.split('-')[0]} {card}") == expected
 
 
+def test_the_three_cards_that_are_laid_open_are_the_three_weakest() -> None:
+    match = table([25], {0: "F2 F3 F4 F13 C5 C6 C14 K7 K8 K9 G1 G10 G11 G12 G15"})
+    laid: list[str] = []
+    for _ in range(3):
+        aimed = GAME.aimed(match.view(0))
+        assert {*aimed} == {f"expose {card}" for card in {"G1", "F2", "F3"}.difference(laid)}
+        laid.append(aimed[0].split(" ")[1])
+        while match.view(0)["phase"] == "expose":
+            match.apply(aimed[0] if match.to_act == 0 else match.legal_actions()[0])
+            if match.to_act == 0:
+                break
+
+
 def test_whatever_may_be_done_in_a_random_round_has_a_reason_unless_it_must_be_done() -> None:
     rng = Random("any")
     for number in range(24):
@@ -370,6 +425,7 @@ def test_what_is_said_to_be_sure_comes_true_however_the_trick_goes_on() -> None:
             table([3, 36, 55, 54 + 5 * (n % 2)], seats=3 + n % 3, seed=f"sure {n}")
             for n in range(9)
         ),
+        *(table([3, 30, 47, 60], seats=3 + n % 3, seed=f"sure {n}") for n in range(9)),
     ]
     for match in matches:
         while match.to_act is not None:
@@ -407,6 +463,7 @@ SURE = {
     "must": _wins,
     "thrown": _does_not_win,
     "lead-out": _does_not_win,
+    "never-second": _does_not_win,
     "throws": _does_not_win,
     "spares": _does_not_win,
     "kept": _does_not_win,

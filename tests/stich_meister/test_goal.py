@@ -60,6 +60,9 @@ def test_tricks_that_count_otherwise_are_no_goal_any_more_once_they_are_over() -
         ([57], [0, 0, 1, 1], "F2 F5 C3 C4 G2", "yes"),
         ([57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "hardly"),
         ([57], [8, 0, 1, 2], "F2 F5 C3", None),
+        # Another seat has fewer so far, whatever is left over for all.
+        ([57], [1, 0, 2, 2], "F2 F5 C3 C4 G2", "behind"),
+        ([40, 57], [0, 0, 1, 1], "F2 F5 C3 C4 G2", "yes"),
         # Tricks go to somebody else, or are better avoided anyway.
         ([35, 57], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),
         ([57, 60], [0, 0, 1, 1], "F14 F13 C13 G14 K14", "open"),

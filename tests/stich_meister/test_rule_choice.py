@@ -12,7 +12,7 @@ from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import want
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
-from pygame_core.games.stich_meister.rule_choice import suits_hand
+from pygame_core.games.stich_meister.rule_choice import reason_to_choose, suits_hand
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import table
@@ -57,13 +57,12 @@ def holding(hand: str) -> View:
 def test_a_rule_card_is_chosen_for_what_the_hand_is_under_it(
     hand: str, rule: int, expected: Line | None
 ) -> None:
-    found = suits_hand(holding(hand), rule)
-    assert (None if found["id"] == "choose" else found) == expected
+    assert suits_hand(holding(hand), rule) == expected
 
 
 def test_who_is_told_that_a_hand_stays_strong_is_not_told_to_avoid_tricks_then() -> None:
     for rule in RULE_CARDS:
-        if suits_hand(holding(STRONG), rule)["id"] == "choose-stays":
+        if suits_hand(holding(STRONG), rule) == line("choose-stays"):
             assert want(table([rule], {0: STRONG}).view(0)) == "more", rule
 
 
@@ -71,9 +70,40 @@ def test_a_rule_card_without_a_reason_is_told_by_whether_another_suits_the_hand(
     def none(*mine: int) -> object:
         view = holding(STRONG)
         changed: Any = {**view, "table": {**view["table"], "my_rules": list(mine)}}
-        return suits_hand(changed, 35)["params"]["none"]
+        return reason_to_choose(changed, 35)["params"]["none"]
 
     assert (none(35, 60, 54), none(35, 46, 54)) == (True, False)
+
+
+@pytest.mark.parametrize(
+    ("hand", "rule", "expected"),
+    [
+        (WEAK, 12, line("choose-few-trumps", count=0, of=4)),
+        (MIDDLE, 2, line("choose-few-trumps", count=1, of=4)),
+        (STRONG, 30, line("choose-second", count=11)),
+        (STRONG, 53, line("choose-counted", count=3, of=4)),
+        (STRONG, 55, line("choose-number")),
+        (STRONG, 35, line("choose-worth", more=False, strong=True)),
+        (MIDDLE, 41, line("choose-worth", more=True, strong=False)),
+        (MIDDLE, 36, line("choose-little", hand="middling")),
+        (WEAK, 33, line("choose-little", hand="weak")),
+    ],
+)
+def test_of_a_rule_card_that_does_not_suit_a_hand_it_is_told_what_it_does(
+    hand: str, rule: int, expected: Line
+) -> None:
+    """Tried out in many deals: so is every action, and that is no reason."""
+    said = reason_to_choose(holding(hand), rule)
+    assert (said["id"], {**said["params"], "none": 0}) == (
+        expected["id"],
+        {**expected["params"], "none": 0},
+    )
+
+
+def test_a_rule_card_that_does_not_suit_the_hand_is_aimed_at_by_nobody() -> None:
+    view = holding(STRONG)
+    asked: Any = {**view, "phase": "choose", "legal": ["choose 35", "choose 46"]}
+    assert GAME.aimed(asked) == ["choose 46"]
 
 
 def test_of_each_rule_card_some_hand_is_told_more_than_that_the_others_suit_it_less() -> None:
@@ -84,7 +114,7 @@ def test_of_each_rule_card_some_hand_is_told_more_than_that_the_others_suit_it_l
     ]
     # Where the second strongest card wins, no hand is strong or weak.
     for rule in {*RULE_CARDS} - {30}:
-        assert any(suits_hand(view, rule)["id"] != "choose" for view in views), rule
+        assert any(suits_hand(view, rule) for view in views), rule
 
 
 def test_as_many_trumps_are_told_as_the_hand_holds() -> None:
@@ -99,4 +129,8 @@ def test_as_many_trumps_are_told_as_the_hand_holds() -> None:
         held = [name for name in view["hand"] if BY_NAME[name].number == RULE_CARDS[rule].covers]
         told = line("choose-trumps", count=len(held), of=4)
         # One of four is what any hand holds.
-        assert said == told if len(held) > 1 else said["id"] == "choose"
+        if len(held) > 1:
+            assert said == told
+        else:
+            counts = (said["params"]["count"], said["params"]["of"])
+            assert (said["id"], counts) == ("choose-few-trumps", (len(held), 4))

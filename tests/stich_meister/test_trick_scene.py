@@ -12,8 +12,8 @@ from pygame_core.frames import frames
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.scene import scene_of
-from pygame_core.games.stich_meister.trick_scene import stands_lines, worth_of
-from pygame_core.scene import Ahead, Line, Scene
+from pygame_core.games.stich_meister.trick_scene import outcome, stands_lines, worth_of
+from pygame_core.scene import Ahead, Line, Scene, line
 from pygame_core.views import View
 from tests.stich_meister.table import (
     do,
@@ -279,3 +279,16 @@ def test_whatever_a_full_trick_makes_of_points_beyond_what_it_brings_is_told(
                     gains = sum(each["params"]["gain"] for each in told.get(seat, []))
                     assert new[seat] == old[seat] + brings + gains
     assert kinds <= seen_kinds
+
+
+def test_of_a_full_trick_it_is_told_who_leads_next_if_that_is_not_its_winner() -> None:
+    def told(*rules: int, number: int = 3) -> object:
+        view = lying(four(*rules), "F2 F15 F6 F9").view(0)
+        full: Any = {**view, "ahead": 1, "table": {**view["table"], "trick_number": number}}
+        return outcome(full)
+
+    assert told(36) == line("next-leads", seat=1, leads_seat=0)
+    assert told(35, 36) == line("to-other-next", seat=1, to_seat=2, leads_seat=0)
+    assert told(35) == line("to-other", seat=1, to_seat=2)
+    # After the last one nobody does.
+    assert told(36, number=15) is None

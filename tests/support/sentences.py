@@ -222,6 +222,12 @@ def _points_that_jump() -> Iterator[Told]:
         yield from said(STICH_MEISTER.scene(full))
 
 
+def _taken_by_one_led_by_another() -> Iterator[Told]:
+    """A trick goes to the left of its winner, and whoever sits to the right leads next."""
+    for full, _ in full_tricks(table([35, 36, 47, 52], seats=3), Random(0)):
+        yield from said(STICH_MEISTER.scene(full))
+
+
 def _every_trick() -> Iterator[Told]:
     """A seat that has all tricks sees what it may hope for, the others what they must hinder."""
     state = RedDragonState(3, "all", first=0)
@@ -253,7 +259,14 @@ SELDOM: dict[str, tuple[Callable[[], Iterator[Told]], ...]] = {
     "x-missions": (_whole_colour,),
     "red-dragon": (_every_trick,),
     "sauscharf": (_no_sauce, _last_lap, _none_in_sight, _enough_gathered, _sauces_in_sight),
-    "stich-meister": (_kept_card, _own_count, _each_way_to_count, _low_wins, _points_that_jump),
+    "stich-meister": (
+        _kept_card,
+        _own_count,
+        _each_way_to_count,
+        _low_wins,
+        _points_that_jump,
+        _taken_by_one_led_by_another,
+    ),
 }
 """What random play does not come to."""
 

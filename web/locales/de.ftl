@@ -1338,11 +1338,42 @@ scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: B
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
-stich-meister-advice-because-choose =
+stich-meister-none-suits =
     { $none ->
-        [yes] Keine deiner Regelkarten passt recht: In vielen Versuchen ging es mit dieser am besten.
-       *[no] In vielen Versuchen brachte dir diese Regelkarte mehr als die anderen.
+        [yes] Keine deiner Regelkarten passt recht.{" "}
+       *[no] {""}
     }
+stich-meister-advice-because-choose-few-trumps =
+    { stich-meister-none-suits }Du hast { $count ->
+        [0] keinen
+       *[other] { $count }
+    } ihrer { $of } Trümpfe.
+stich-meister-advice-because-choose-second =
+    { stich-meister-none-suits }Dann gewinnt die zweitstärkste: { $count ->
+        [0] Hohe und niedrige Karten verlieren.
+        [one] Das kann 1 deiner Karten gut sein.
+       *[other] Das können { $count } deiner Karten gut sein.
+    }
+stich-meister-advice-because-choose-counted =
+    { stich-meister-none-suits }Du hast { $count ->
+        [0] keine
+       *[other] { $count }
+    } der { $of } Karten, die sie zählt.
+stich-meister-advice-because-choose-number = { stich-meister-none-suits }Was diese bringt, hängt an der Zahl deiner Stiche.
+stich-meister-advice-because-choose-worth =
+    { stich-meister-none-suits }{ $more ->
+        [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
+       *[no] { $strong ->
+            [yes] Stiche lohnen sich dann weniger, aber du kannst viele gewinnen.
+           *[no] Stiche lohnen sich dann weniger, und du gewinnst kaum viele.
+        }
+    }
+stich-meister-advice-because-choose-little =
+    { stich-meister-none-suits }Deine Karten sind { $hand ->
+        [strong] stark
+        [weak] schwach
+       *[middling] mittelstark
+    }, und daran ändert diese wenig.
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] Du hast 1 ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
@@ -1374,6 +1405,13 @@ stich-meister-of-trick =
         [dear] Du gibst { $gain } für mehr Stiche auf.{" "}
        *[plain] {""}
     }
+stich-meister-lower =
+    { $lower ->
+        [trumps] {" "}(niedrigere sind stärkere Trümpfe)
+        [turned] {" "}(niedrige Zahlen sind stark)
+        [anti] {" "}(Trümpfe sind schwach)
+       *[none] {""}
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -1390,12 +1428,12 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
-           *[no] Deine schwächste beginnt: Die stärkeren behältst du, um später zu gewinnen.
+           *[no] Deine schwächste beginnt{ stich-meister-lower }: Die stärkeren behältst du, um später zu gewinnen.
         }
-       *[no] Deine schwächste Karte: Den Stich gewinnt wohl jemand anders.
+       *[no] Deine schwächste Karte{ stich-meister-lower }: Den Stich gewinnt wohl jemand anders.
     }
 stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also eine hohe, die andere noch schlagen können.
-stich-meister-advice-because-open = Wer gewinnt, ist bis zur letzten Karte offen ({ $items }): Da geht deine schwächste.
+stich-meister-advice-because-open = Die zweitstärkste Karte gewinnt ({ $items }): Das ist deine schwächste{ stich-meister-lower } kaum.
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] Die anderen spielen verdeckt ({ $items }): Deine stärkste hat die besten Aussichten.
@@ -1404,12 +1442,15 @@ stich-meister-advice-because-blind =
 stich-meister-advice-because-lead-out =
     { $strong ->
         [yes] Du beginnst und kannst nicht gewinnen ({ $items }): weg mit einer starken Karte.
-       *[no] Du beginnst und kannst nicht gewinnen ({ $items }): Da geht deine schwächste Karte.
+       *[no] Du beginnst und kannst nicht gewinnen ({ $items }): Da geht deine schwächste Karte{ stich-meister-lower }.
     }
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, bevor sie einen gewinnt.
-       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht, und du behältst die stärkeren.
+       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht{ $lower ->
+            [none] , und du behältst die stärkeren
+           *[other] { stich-meister-lower }
+        }.
     }
 stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
 stich-meister-advice-because-spares = Du gewinnst diesen Stich nicht: Wirf nichts hinein, was Punkte bringt.
@@ -1429,23 +1470,39 @@ stich-meister-advice-because-kept =
        *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
-stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht.
+stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht{ stich-meister-lower }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
-       *[no] Deine schwächste Karte geht.
+       *[no] Deine schwächste Karte geht{ stich-meister-lower }.
     }
-stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte geht.
+stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte geht{ stich-meister-lower }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
 stich-meister-advice-because-strongest = { stich-meister-of-trick }Von deinen Karten ist diese am schwersten zu schlagen.
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] Alles, was du spielst, gewinnt: also weg mit der stärksten.
-       *[no] Alles, was du spielst, gewinnt: Da reicht deine schwächste Karte.
+       *[no] Alles, was du spielst, gewinnt: Da reicht deine schwächste Karte{ stich-meister-lower }.
     }
-stich-meister-advice-because-easiest = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: Diese ist am leichtesten zu schlagen.
-stich-meister-advice-because-hardest = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: also weg mit der stärksten.
+stich-meister-advice-because-easiest =
+    { stich-meister-of-trick }{ $lead ->
+        [yes] { $count ->
+            [one] Am leichtesten zu schlagen: Eine Karte der anderen kann es.
+           *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
+        }
+       *[no] { $count ->
+            [one] Mit jeder Karte liegst du vorn, aber eine der anderen schlägt diese.
+           *[other] Mit jeder Karte liegst du vorn, aber { $count } der anderen schlagen diese.
+        }
+    }
+stich-meister-advice-because-hardest =
+    { stich-meister-of-trick }Mit jeder Karte liegst du vorn{ $because ->
+        [few] , und kaum eine schlägt sie noch: also weg mit der stärksten.
+        [same] , jede ist gleich leicht zu schlagen: also weg mit der stärksten.
+       *[later] : also weg mit der stärksten, bevor sie später gewinnt.
+    }
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: Da reicht deine schwächste{ stich-meister-lower }.
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] Du gewinnst mit der schwächsten Karte, die reicht
@@ -1458,7 +1515,8 @@ stich-meister-advice-because-takes =
        *[no] .
     }
 stich-meister-advice-because-takes-one = Du nimmst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
-stich-meister-advice-because-second = So wie der Stich liegt, gewinnst du ihn mit dieser Karte.
+stich-meister-advice-because-second = So wie der Stich liegt, bist du damit Zweitstärkste, und das gewinnt ({ $items }).
+stich-meister-advice-because-never-second = Diese Karte schlägt niemand, also gewinnt sie nicht: Das tut die zweitstärkste ({ $items }).
 stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
 stich-meister-advice-because-rest =
     { $does ->
@@ -1487,7 +1545,7 @@ stich-meister-advice-because-reserve-middle = Keine deiner stärksten: Die behä
 stich-meister-advice-because-reserve-weak = Eine schwache Karte kann warten: Die starken sind für die Stiche davor.
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
 stich-meister-advice-because-expose-middle = Keine deiner stärksten: Sie verrät den anderen wenig.
-stich-meister-advice-because-expose-weak = Eine schwache Karte: Sie verrät den anderen wenig.
+stich-meister-advice-because-expose-weak = Eine deiner drei schwächsten: Die starken bleiben verdeckt.
 sauscharf-advice-because-reach =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_open ->
         [yes] , wenn niemand dir zuvorkommt
@@ -3110,6 +3168,8 @@ table-wins = gewinnt
 table-hidden = verdeckt
 table-face-down = { $name }: eine verdeckte Karte
 stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
+stich-meister-outcome-to-other-next = { $seat } gewinnt den Stich; er geht an { $to_seat }, und { $leads_seat } spielt als Nächstes an.
+stich-meister-outcome-next-leads = { $seat } gewinnt den Stich; als Nächstes spielt { $leads_seat } an.
 stich-meister-outcome-laid = Alle haben ihre Karten hingelegt.
 stich-meister-outcome-rules-revealed = Diese Regelkarten gelten in dieser Runde.
 stich-meister-outcome-pass-revealed =
@@ -3333,6 +3393,7 @@ stich-meister-goal-rule-57 =
     { $still ->
         [yes] alles doppelt bei den wenigsten Stichen (vielleicht du)
         [hardly] alles doppelt bei den wenigsten Stichen (mit diesen Karten kaum)
+        [behind] alles doppelt bei den wenigsten Stichen (bisher haben andere weniger)
        *[open] alles doppelt bei den wenigsten Stichen
     }
 stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)

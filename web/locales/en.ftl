@@ -1339,11 +1339,42 @@ scharfe-schoten-advice-because-low = Somebody else will probably take this trick
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
-stich-meister-advice-because-choose =
+stich-meister-none-suits =
     { $none ->
-        [yes] None of your rule cards really suits this hand: in many deals this one did best.
-       *[no] Tried out in many deals, this rule card brought you more than the others.
+        [yes] No rule card of yours really suits you.{" "}
+       *[no] {""}
     }
+stich-meister-advice-because-choose-few-trumps =
+    { stich-meister-none-suits }You hold { $count ->
+        [0] none
+       *[other] { $count }
+    } of its { $of } trumps.
+stich-meister-advice-because-choose-second =
+    { stich-meister-none-suits }The second strongest wins then: { $count ->
+        [0] high and low cards lose.
+        [one] 1 of your cards may well be that.
+       *[other] { $count } of your cards may well be that.
+    }
+stich-meister-advice-because-choose-counted =
+    { stich-meister-none-suits }You hold { $count ->
+        [0] none
+       *[other] { $count }
+    } of the { $of } cards that it counts.
+stich-meister-advice-because-choose-number = { stich-meister-none-suits }What this one pays hangs on the number of your tricks.
+stich-meister-advice-because-choose-worth =
+    { stich-meister-none-suits }{ $more ->
+        [yes] Tricks then bring more, and your hand may win its share.
+       *[no] { $strong ->
+            [yes] Winning tricks then pays less, but your hand can win many.
+           *[no] Winning tricks then pays less, and you hardly win many.
+        }
+    }
+stich-meister-advice-because-choose-little =
+    { stich-meister-none-suits }Your hand is { $hand ->
+        [strong] strong
+        [weak] weak
+       *[middling] middling
+    }, and this rule card changes little about that.
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] You hold 1 of its { $of } trumps, and trumps win tricks.
@@ -1375,6 +1406,13 @@ stich-meister-of-trick =
         [dear] You give up { $gain } for more tricks.{" "}
        *[plain] {""}
     }
+stich-meister-lower =
+    { $lower ->
+        [trumps] {" "}(lower ones are stronger trumps)
+        [turned] {" "}(low numbers are strong)
+        [anti] {" "}(trumps are weak)
+       *[none] {""}
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -1391,12 +1429,12 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Your weakest card that brings nothing begins: you keep the others for later.
-           *[no] Your weakest card begins: you keep the stronger ones to win later.
+           *[no] Your weakest card begins{ stich-meister-lower }: you keep the stronger ones to win later.
         }
-       *[no] Your weakest card: somebody else will probably win the trick.
+       *[no] Your weakest card{ stich-meister-lower }: somebody else will probably win the trick.
     }
 stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
-stich-meister-advice-because-open = Who wins is open until the last card ({ $items }): so your weakest card goes.
+stich-meister-advice-because-open = The second strongest card wins ({ $items }): your weakest{ stich-meister-lower } is hardly that.
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] The others play face down ({ $items }): your strongest card has the best chance.
@@ -1405,12 +1443,15 @@ stich-meister-advice-because-blind =
 stich-meister-advice-because-lead-out =
     { $strong ->
         [yes] You begin, so you cannot win ({ $items }): away with a strong card.
-       *[no] You begin, so you cannot win ({ $items }): your weakest card goes.
+       *[no] You begin, so you cannot win ({ $items }): your weakest card goes{ stich-meister-lower }.
     }
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] You cannot win this trick: away with the strongest, before it wins a later one.
-       *[no] You cannot win this trick: your weakest card goes, and you keep the stronger ones.
+       *[no] You cannot win this trick: your weakest card goes{ $lower ->
+            [none] , and you keep the stronger ones
+           *[other] { stich-meister-lower }
+        }.
     }
 stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
 stich-meister-advice-because-spares = You do not win this trick: so nothing that brings points goes into it.
@@ -1430,23 +1471,39 @@ stich-meister-advice-because-kept =
        *[no] This card cannot win: you have your one trick, which pays { $gain }.
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
-stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes.
+stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Your strongest card goes, before it wins a later one.
-       *[no] Your weakest card goes.
+       *[no] Your weakest card goes{ stich-meister-lower }.
     }
-stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes.
+stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
 stich-meister-advice-because-strongest = { stich-meister-of-trick }Of your cards, this one is the hardest to beat.
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] Whatever you play wins: so away with the strongest.
-       *[no] Whatever you play wins: so your weakest card is enough.
+       *[no] Whatever you play wins: so your weakest card is enough{ stich-meister-lower }.
     }
-stich-meister-advice-because-easiest = { stich-meister-of-trick }Whatever you play is ahead: this card is the easiest to beat.
-stich-meister-advice-because-hardest = { stich-meister-of-trick }Whatever you play is ahead: so away with the strongest.
+stich-meister-advice-because-easiest =
+    { stich-meister-of-trick }{ $lead ->
+        [yes] { $count ->
+            [one] The easiest of yours to beat: one card still out can do it.
+           *[other] The easiest of yours to beat: { $count } cards still out can do it.
+        }
+       *[no] { $count ->
+            [one] Whatever you play is ahead, but one card still out beats this one.
+           *[other] Whatever you play is ahead, but { $count } cards still out beat this one.
+        }
+    }
+stich-meister-advice-because-hardest =
+    { stich-meister-of-trick }Whatever you play is ahead{ $because ->
+        [few] , and hardly any card out beats it: so away with the strongest.
+        [same] , and as easy to beat: so away with the strongest.
+       *[later] : so away with the strongest, before it wins a later one.
+    }
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: your weakest card will do{ stich-meister-lower }.
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] You win with the weakest card that is enough
@@ -1459,7 +1516,8 @@ stich-meister-advice-because-takes =
        *[no] .
     }
 stich-meister-advice-because-takes-one = You take this trick: if it stays your only one, it pays { $gain } extra.
-stich-meister-advice-because-second = As the trick lies, you would win it with this card.
+stich-meister-advice-because-second = As the trick lies, you are second strongest with this card, and that wins ({ $items }).
+stich-meister-advice-because-never-second = Nobody can beat this card, so it cannot win: the second strongest does ({ $items }).
 stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
 stich-meister-advice-because-rest =
     { $does ->
@@ -1488,7 +1546,7 @@ stich-meister-advice-because-reserve-middle = Not one of your strongest: you kee
 stich-meister-advice-because-reserve-weak = A weak card can wait: your strong ones are for the tricks before.
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
 stich-meister-advice-because-expose-middle = Not one of your strongest: it tells the others little.
-stich-meister-advice-because-expose-weak = A weak card: it tells the others little.
+stich-meister-advice-because-expose-weak = One of your three weakest: your strong cards stay hidden.
 sauscharf-advice-because-reach =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $is_open ->
         [yes] , unless somebody comes before you
@@ -3075,6 +3133,8 @@ table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
 stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
+stich-meister-outcome-to-other-next = { $seat } wins the trick; it goes to { $to_seat }, and { $leads_seat } leads next.
+stich-meister-outcome-next-leads = { $seat } wins the trick; { $leads_seat } leads next.
 stich-meister-outcome-laid = Everybody has laid down what they chose.
 stich-meister-outcome-rules-revealed = These rule cards hold for this round.
 stich-meister-outcome-pass-revealed =
@@ -3298,6 +3358,7 @@ stich-meister-goal-rule-57 =
     { $still ->
         [yes] all doubled for the fewest tricks (perhaps you)
         [hardly] all doubled for the fewest tricks (hardly with these cards)
+        [behind] all doubled for the fewest tricks (others have fewer so far)
        *[open] all doubled for the fewest tricks
     }
 stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)

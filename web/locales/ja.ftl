@@ -1245,11 +1245,33 @@ scharfe-schoten-advice-because-low = このトリックはたぶんほかの人�
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
-stich-meister-advice-because-choose =
+stich-meister-none-suits =
     { $none ->
-        [yes] この手札にぴったりのルールカードはありません。いろいろな配り方で試すと、これがいちばん得でした。
-       *[no] いろいろな配り方で試すと、このルールカードがいちばん得でした。
+        [yes] ぴったりのルールカードはありません。
+       *[no] {""}
     }
+stich-meister-advice-because-choose-few-trumps = { stich-meister-none-suits }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚です。
+stich-meister-advice-because-choose-second =
+    { stich-meister-none-suits }2番目に強い札が勝ちます。{ $count ->
+        [0] 高い札も低い札も負けます。
+       *[other] あなたの{ $count }枚がそうなりそうです。
+    }
+stich-meister-advice-because-choose-counted = { stich-meister-none-suits }このカードが数える{ $of }枚のうち、{ $count }枚を持っています。
+stich-meister-advice-because-choose-number = { stich-meister-none-suits }このカードの得点は、あなたのトリック数で決まります。
+stich-meister-advice-because-choose-worth =
+    { stich-meister-none-suits }{ $more ->
+        [yes] トリックの点が増え、いくつかは取れそうです。
+       *[no] { $strong ->
+            [yes] 勝つ得は減りますが、多く勝てそうな手札です。
+           *[no] 勝つ得が減りますが、あまり勝てそうにない手札です。
+        }
+    }
+stich-meister-advice-because-choose-little =
+    { stich-meister-none-suits }手札の強さは{ $hand ->
+        [strong] 上
+        [weak] 下
+       *[middling] 中
+    }くらいで、これがあってもあまり変わりません。
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
@@ -1273,6 +1295,13 @@ stich-meister-of-trick =
         [dear] { $gain }点をあきらめ、多く取りにいきます。
        *[plain] {""}
     }
+stich-meister-lower =
+    { $lower ->
+        [trumps] （もっと低い札は強い切り札）
+        [turned] （低い数ほど強い）
+        [anti] （切り札は弱い）
+       *[none] {""}
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -1286,12 +1315,12 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] 得点のない札でいちばん弱いものからリードし、ほかは残します。
-           *[no] いちばん弱い札からリードし、もっと強い札はあとで勝つために残します。
+           *[no] いちばん弱い札{ stich-meister-lower }からリードし、もっと強い札はあとで勝つために残します。
         }
-       *[no] いちばん弱い札です。たぶんほかの人が勝ちます。
+       *[no] いちばん弱い札です{ stich-meister-lower }。たぶんほかの人が勝ちます。
     }
 stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある高い札を出します。
-stich-meister-advice-because-open = 最後の札まで、だれが勝つかわからないので（{ $items }）、いちばん弱い札を出します。
+stich-meister-advice-because-open = 2番目に強い札が勝つので（{ $items }）、いちばん弱い札{ stich-meister-lower }ならまず勝ちません。
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] ほかの札は裏向きなので（{ $items }）、いちばん勝ちやすい強い札を出します。
@@ -1300,12 +1329,15 @@ stich-meister-advice-because-blind =
 stich-meister-advice-because-lead-out =
     { $strong ->
         [yes] リードなので勝ちません（{ $items }）。強い札を手放します。
-       *[no] リードなので勝ちません（{ $items }）。いちばん弱い札を出します。
+       *[no] リードなので勝ちません（{ $items }）。いちばん弱い札{ stich-meister-lower }を出します。
     }
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] このトリックには勝てないので、いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] このトリックには勝てないので、いちばん弱い札を出し、もっと強い札を残します。
+       *[no] このトリックには勝てないので、いちばん弱い札{ $lower ->
+            [none] を出し、もっと強い札を残します
+           *[other] { stich-meister-lower }を出します
+        }。
     }
 stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
 stich-meister-advice-because-spares = このトリックには勝たないので、点になる札は入れません。
@@ -1325,23 +1357,33 @@ stich-meister-advice-because-kept =
        *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
 stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
-stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] いちばん弱い札を出します。
+       *[no] いちばん弱い札{ stich-meister-lower }を出します。
     }
-stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札を出します。
+stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
 stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
 stich-meister-advice-because-strongest = { stich-meister-of-trick }あなたの札の中で、いちばん負けにくい札です。
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] どれを出しても勝つので、いちばん強い札を手放します。
-       *[no] どれを出しても勝つので、いちばん弱い札で足ります。
+       *[no] どれを出しても勝つので、いちばん弱い札{ stich-meister-lower }で足ります。
     }
-stich-meister-advice-because-easiest = { stich-meister-of-trick }どれを出しても先頭に立ちますが、これがいちばん負けやすい札です。
-stich-meister-advice-because-hardest = { stich-meister-of-trick }どれを出しても先頭に立つので、いちばん強い札を手放します。
+stich-meister-advice-because-easiest =
+    { stich-meister-of-trick }{ $lead ->
+        [yes] いちばん負けやすい札です。ほかの人の{ $count }枚が勝てます。
+       *[no] どれを出しても先頭に立ちますが、この札にはほかの人の{ $count }枚が勝てます。
+    }
+stich-meister-advice-because-hardest =
+    { stich-meister-of-trick }どれを出しても先頭に立{ $because ->
+        [few] ち、勝てる札もほとんどないので、いちばん強い札を手放します。
+        [same] ち、負けやすさも同じなので、いちばん強い札を手放します。
+       *[later] つので、いちばん強い札を、あとで勝ってしまう前に手放します。
+    }
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }どれを出しても先頭に立つので、いちばん弱い札{ stich-meister-lower }で足ります。
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] 勝てる中でいちばん弱い札で取ります
@@ -1351,7 +1393,8 @@ stich-meister-advice-because-takes =
        *[no] 。
     }
 stich-meister-advice-because-takes-one = このトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
-stich-meister-advice-because-second = いまの並びなら、この札で勝てます。
+stich-meister-advice-because-second = いまの並びなら、この札が2番目に強く、勝ちになります（{ $items }）。
+stich-meister-advice-because-never-second = この札に勝てる札はないので、勝ちにはなりません。勝つのは2番目に強い札です（{ $items }）。
 stich-meister-advice-because-voids = これで{ $suit }がなくなり、次に{ $suit }が出たら何でも出せます。
 stich-meister-advice-because-rest =
     { $does ->
@@ -1380,7 +1423,7 @@ stich-meister-advice-because-reserve-middle = いちばん強い札ではあり�
 stich-meister-advice-because-reserve-weak = 弱い札を取っておけば、強い札はその前のトリックに使えます。
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
 stich-meister-advice-because-expose-middle = いちばん強い札ではないので、見せても大きな損はありません。
-stich-meister-advice-because-expose-weak = 弱い札なので、見せても大きな損はありません。
+stich-meister-advice-because-expose-weak = いちばん弱い3枚の一つです。強い札は見せずにおけます。
 sauscharf-advice-because-reach =
     { $is_open ->
         [yes] { $cards }を出します。先を越されなければ、ソース{ $heat }（{ $worth }点）が作れます。
@@ -2777,6 +2820,8 @@ table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
 stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
+stich-meister-outcome-to-other-next = { $seat }の勝ち。トリックは{ $to_seat }のもの、次のリードは{ $leads_seat }です。
+stich-meister-outcome-next-leads = { $seat }の勝ち。次のリードは{ $leads_seat }です。
 stich-meister-outcome-laid = 全員が札を選んで伏せました。
 stich-meister-outcome-rules-revealed = このラウンドのルールカードが決まりました。
 stich-meister-outcome-pass-revealed =
@@ -2988,6 +3033,7 @@ stich-meister-goal-rule-57 =
     { $still ->
         [yes] トリック数が最少なら全部2倍（あなたかも）
         [hardly] トリック数が最少なら全部2倍（この手札では難しい）
+        [behind] トリック数が最少なら全部2倍（いまは少ない人がほかにいます）
        *[open] トリック数が最少なら全部2倍
     }
 stich-meister-goal-rule-58 = { $seat }の点を足す（マイナスもプラスに）

@@ -10,7 +10,7 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import avoids
 from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.games.stich_meister.rule_choice import suits_hand
+from pygame_core.games.stich_meister.rule_choice import reason_to_choose, suits_hand
 from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
 from pygame_core.kit.cards import Card
@@ -24,7 +24,7 @@ def because(view: View, action: str, _found: Line | None) -> Line | None:
     if len(view["legal"]) == 1:
         return None
     if view["phase"] == "choose":
-        return suits_hand(view, int(action.split(" ")[1]))
+        return reason_to_choose(view, int(action.split(" ")[1]))
     verb, (name,) = split_action(action)
     card = BY_NAME[name]
     if verb == "play":
@@ -40,22 +40,30 @@ def aimed(view: View) -> list[str]:
     """The legal actions that are the best ones for what speaks for them."""
     if view["phase"] == "play":
         return [f"play {card}" for card in best_cards(view)]
+    if view["phase"] == "choose":
+        return [each for each in view["legal"] if suits_hand(view, int(each.split(" ")[1]))]
     told = {action: because(view, action, None) for action in view["legal"]}
+    if view["phase"] == "expose":
+        return [action for action, said in told.items() if said and said["id"] == "expose-weak"]
     if view["phase"] == "pass":
         return [action for action, said in told.items() if said and said["id"] != "pass-spare"]
-    if view["phase"] == "choose":
-        return [action for action, said in told.items() if said and said["id"] != "choose"]
     return [action for action, said in told.items() if said and said["params"].get("best", True)]
 
 
 def _standing(view: View, card: Card) -> str:
-    """How strong a card is among those of the hand: strong, middle or weak."""
+    """How strong a card is among those of the hand: strong, middle or weak; of those that are laid
+    open, as many are weak as are asked for."""
     strength = evaluation.strengths(rules_of(view), view["table"]["second_lead"], view["seats"])
-    ordered = sorted(strength[BY_NAME[name]] for name in view["hand"])
+    table = view["table"]
+    cards = {*view["hand"], *table["my_laid"]}
+    ordered = sorted(strength[BY_NAME[name]] for name in cards)
+    if view["phase"] == "expose" and strength[card] <= ordered[table["step"]["cards"] - 1]:
+        return "weak"
     third = len(ordered) // 3
     if strength[card] >= ordered[-1 - third] > ordered[0]:
         return "strong"
-    return "weak" if strength[card] <= ordered[third] < ordered[-1] else "middle"
+    is_weak = strength[card] <= ordered[third] < ordered[-1]
+    return "weak" if is_weak and view["phase"] != "expose" else "middle"
 
 
 def _of_removal(view: View, card: Card) -> Line:

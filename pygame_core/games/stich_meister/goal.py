@@ -102,16 +102,20 @@ def _still(view: View, number: int) -> str:
 
 
 def _still_fewest(view: View) -> str:
-    """The same of having the fewest tricks; "open" where that is no matter of winning few."""
+    """The same of having the fewest tricks; "behind": another seat has fewer so far. "open" where
+    that is no matter of winning few."""
     seat, table = int(view["seat"] or 0), view["table"]
     if view["phase"] in STEPS or holder_of(view, seat) != seat or want(view) != "more":
         return "open"
-    held, to_come = _count(view), _to_come(view)
-    if held > min(table["tricks"][:seat] + table["tricks"][seat + 1 :]) + to_come:
+    # What is left over is as many for everybody.
+    held, least, to_come = table["tricks"][seat], min(table["tricks"]), _to_come(view)
+    if held > least + to_come:
         return "no"
     likely = held + min(to_come, _winners(view))
     others = (table["tricks_in_round"] - likely) / (view["seats"] - 1)
-    return "yes" if likely <= others - 1 else "hardly"
+    if likely > others - 1:
+        return "hardly"
+    return "yes" if held == least else "behind"
 
 
 def _counts_suits(number: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from typing import Any
 
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.basic_cards import drop_the_strongest
@@ -19,19 +20,49 @@ _CLEAR = 0.02
 """By so much of the deck a hand must be stronger than another one, or weaker, to be called so."""
 _HIGH = 0.6
 """A card that beats so much of the deck wins tricks."""
+_SECOND = 0.6, 0.9
+"""A card that beats so much of the deck may well be the second strongest of a trick."""
 _STAYS = 0.6
 """Of what it is worth to win a trick so much must be left for a strong hand to be good to have."""
 
 
-def suits_hand(view: View, number: int) -> Line:
-    """What makes this rule card good for the hand; else whether that can be said of another one."""
-    if found := _what_suits(view, number):
+def reason_to_choose(view: View, number: int) -> Line:
+    """What makes this rule card good for the hand; else what it does, and whether another one of
+    the hand suits it (none: no other does, either)."""
+    if found := suits_hand(view, number):
         return found
-    others = [rule for rule in view["table"]["my_rules"] if rule != number]
-    return line("choose", none=not any(_what_suits(view, rule) for rule in others))
+    none = not any(suits_hand(view, other) for other in view["table"]["my_rules"])
+    id_, params = _does(view, number)
+    return line(id_, none=none, **params)
 
 
-def _what_suits(view: View, number: int) -> Line | None:
+def _does(view: View, number: int) -> tuple[str, dict[str, Any]]:
+    """What a rule card does to a hand that it does not suit."""
+    seats, hand = view["seats"], [BY_NAME[name] for name in view["hand"]]
+    rules, without = rules_in_force([number]), rules_in_force([])
+    if RULE_CARDS[number].covers is not None:
+        held = len(rules.trumps().among(hand))
+        return "choose-few-trumps", {"count": held, "of": len(rules.trumps().among(deck_of(seats)))}
+    if RULE_CARDS[number].contenders is drop_the_strongest:
+        strength = evaluation.strengths(rules, None, seats)
+        second = sum(_SECOND[0] <= strength[card] < _SECOND[1] for card in hand)
+        return "choose-second", {"count": second}
+    gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
+    lead = _lead(without, hand, seats)
+    if any(rule.bonus or rule.factor for rule in rules.cards):
+        return "choose-number", {}
+    counted = [card for card in deck_of(seats) if rules.scoring.card_value(card, False)]
+    if counted:
+        held = len(set(counted).intersection(hand))
+        return "choose-counted", {"count": held, "of": len(counted)}
+    if gain != usual:
+        return "choose-worth", {"more": gain > usual, "strong": lead > _CLEAR}
+    hand_is = "strong" if lead > _CLEAR else "weak" if lead < -_CLEAR else "middling"
+    return "choose-little", {"hand": hand_is}
+
+
+def suits_hand(view: View, number: int) -> Line | None:
+    """What makes this rule card good for the hand."""
     seats, hand = view["seats"], [BY_NAME[name] for name in view["hand"]]
     rule, rules, without = RULE_CARDS[number], rules_in_force([number]), rules_in_force([])
     before, after = _lead(without, hand, seats), _lead(rules, hand, seats)

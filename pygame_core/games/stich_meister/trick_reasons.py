@@ -13,9 +13,8 @@ from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import brought, count_paid
-from pygame_core.games.stich_meister.rule_card import items_of
 from pygame_core.games.stich_meister.trick_scene import holder_of
-from pygame_core.games.stich_meister.trick_trial import TrickTrial
+from pygame_core.games.stich_meister.trick_wording import Wording
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -56,12 +55,8 @@ def _thinking_of(view: View) -> _Thinking:
     return thinking
 
 
-class _Thinking:
+class _Thinking(Wording):
     """What is thought of the cards of one hand in one trick."""
-
-    def __init__(self, view: View) -> None:
-        self.trial = TrickTrial(view)
-        self.view = view
 
     def of(self, card: Card) -> Thought:
         if self.trial.lead_is_out:
@@ -95,14 +90,22 @@ class _Thinking:
                 said = self._winning(card, "likely", count=following, trumped=trumped)
                 is_best = self._is_highest(card) and not self._is_sure_worth(trial.legal)
                 return Thought(said, is_best)
-        if wish == "more" and not trial.is_steady and trial.strength(card) >= _STRONG:
-            said = line("second-lead", items=self._items("contenders"))
-            return Thought(said, trial.beating(card) > 0)
         if not trial.is_steady:
-            is_weakest = card in trial.weakest(trial.legal)
-            said = line("open", items=self._items("contenders"))
-            return Thought(said, True) if is_weakest else None
+            return self._led_second(card, wish)
         return self._led_low(card) if wish == "more" else self._led_to_lose(card)
+
+    def _led_second(self, card: Card, wish: str) -> Thought | None:
+        """Where the second strongest wins: what nobody can beat does not."""
+        trial = self.trial
+        items = self._items("contenders")
+        if trial.is_topmost(card):
+            return Thought(line("never-second", items=items), wish != "more")
+        if wish == "more" and trial.strength(card) >= _STRONG:
+            return Thought(line("second-lead", items=items), True)
+        if card not in trial.weakest(trial.legal):
+            return None
+        is_safer = wish != "more" and any(map(trial.is_topmost, trial.legal))
+        return Thought(self._weak(card, "open", items=items), not is_safer)
 
     def _led_low(self, card: Card) -> Thought | None:
         """What is strong waits, and what brings points goes into no trick of somebody else."""
@@ -111,7 +114,7 @@ class _Thinking:
         if card not in trial.weakest(plain or trial.legal):
             return None
         spares = card not in trial.weakest(trial.legal)
-        said = line("low-lead", why="plain", hopes=True, spares=spares)
+        said = line("low-lead", why="plain", hopes=True, spares=spares, lower=self._lower(card))
         return Thought(said, not self._is_sure_worth(trial.legal))
 
     def _led_to_lose(self, card: Card) -> Thought | None:
@@ -120,13 +123,16 @@ class _Thinking:
         weakest = trial.weakest(trial.legal)
         if any(trial.beating(each) > _FEW for each in weakest):
             is_low = card in weakest and trial.beating(card) > _FEW
-            said = self._line(card, "low-lead", hopes=False, spares=False)
+            said = self._weak(card, "low-lead", hopes=False, spares=False)
             return Thought(said, True) if is_low else None
         most = max(map(trial.beating, trial.legal))
         if not most:
             return self._wins_anyhow(card)
-        is_easiest = trial.beating(card) == most
-        return Thought(self._line(card, "easiest"), True) if is_easiest else None
+        easiest = [each for each in trial.legal if trial.beating(each) == most]
+        if card not in easiest:
+            return None
+        said = self._line(card, "easiest", count=most, lead=True)
+        return Thought(said, card in self._to_go(easiest))
 
     def _is_sure_worth(self, cards: Collection[Card]) -> bool:
         """Whether one of these cards is sure to win a trick that brings more than most."""
@@ -185,20 +191,21 @@ class _Thinking:
         if trial.lead_is_out and trial.avoids:
             # Whatever suit is led, somebody may be void in it.
             is_best = self._is_highest(card) and trial.strength(card) >= _STRONG
+        lower = self._lower(card)
         if is_best:
-            return Thought(line(said, strong=trial.avoids, **params), True)
+            return Thought(line(said, strong=trial.avoids, lower=lower, **params), True)
         if found := self._voids(card):
             return found
         other = (trial.weakest if trial.avoids else trial.strongest)(trial.legal)
         if trial.round_wish == "open" and card in other:
-            return Thought(line(said, strong=not trial.avoids, **params), False)
+            return Thought(line(said, strong=not trial.avoids, lower=lower, **params), False)
         return Thought(self._rest(card), False)
 
     def _for_nothing(self, card: Card) -> Thought | None:
         """The trick counts nothing: what is needed least goes, whoever wins it."""
         if card not in self._to_go(self.trial.legal):
             return None
-        return Thought(self._line(card, "leaves", strong=self.trial.avoids), True)
+        return Thought(self._leaves(card, card), True)
 
     def _to_go(self, cards: Collection[Card]) -> list[Card]:
         """Of cards that do not win, those that are needed least."""
@@ -221,12 +228,12 @@ class _Thinking:
         if self.trial.avoids:
             return Thought(self._line(best, "ducks"), wish != "more")
         if wish != "more":
-            return Thought(self._line(best, "leaves", strong=False), True)
+            return Thought(self._leaves(card, best), True)
         by_trump = all(each in trial.trumps() for each in trial.winners)
         if by_trump and card not in trial.trumps():
-            return Thought(line("keeps-trumps"), True)
+            return Thought(line("keeps-trumps", lower=self._lower(card)), True)
         is_free = any(not trial.beating(each) for each in trial.winners)
-        return Thought(line("keeps", card=str(best)), not is_free)
+        return Thought(line("keeps", card=str(best), lower=self._lower(card)), not is_free)
 
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
         """The last card of a trick that costs, for somebody else."""
@@ -306,25 +313,44 @@ class _Thinking:
         trial = self.trial
         strong = trial.avoids or trial.wish(card) == "fewer"
         is_best = card in (trial.strongest if strong else trial.weakest)(trial.legal)
-        return Thought(self._line(card, "must", strong=strong), True) if is_best else None
+        return Thought(self._weak(card, "must", strong=strong), True) if is_best else None
 
     def _must_be_ahead(self, card: Card) -> Thought | None:
-        """Others follow, and every card would be ahead in a trick that is not wanted: perhaps it is
-        lost yet, or what is strong is gone. Where it hardly counts, that depends on the round."""
+        """Others follow, and every card would be ahead in a trick that is not wanted: the lowest
+        if it may be lost yet, else what is strong is gone."""
         trial = self.trial
         if len(trial.winners) < len(trial.legal):
             return None
         lowest, highest = self._ends(trial.winners)
-        hardly = trial.wish(card) == "open"
         if trial.is_blind:
             # Who is ahead is not seen.
             is_low = card in lowest and trial.beating(card) > _FEW
-            said = self._line(card, "low-lead", hopes=False, spares=False)
+            said = self._weak(card, "low-lead", hopes=False, spares=False)
             return Thought(said, True) if is_low else None
-        if card in lowest and not (hardly and trial.avoids):
-            return Thought(self._line(card, "easiest"), True)
-        is_hardest = card in highest and (trial.avoids or not hardly)
-        return Thought(self._line(card, "hardest"), True) if is_hardest else None
+        count = trial.beating(lowest[0])
+        if not count:
+            return self._wins_anyhow(card)
+        if trial.wish(card) == "open":
+            return self._ahead_for_little(card)
+        is_same = count == trial.beating(highest[0]) and trial.avoids
+        is_dear = trial.costs_more(card) or not trial.avoids
+        may_lose = not is_same and count > (0 if is_dear else _FEW)
+        if card in highest and (is_same or not may_lose):
+            why = "same" if is_same else "few"
+            return Thought(self._line(card, "hardest", because=why, count=count), True)
+        if card in lowest:
+            return Thought(self._line(card, "easiest", count=count, lead=False), may_lose)
+        if card in highest:
+            return Thought(self._line(card, "hardest", because="later", count=count), False)
+        return None
+
+    def _ahead_for_little(self, card: Card) -> Thought | None:
+        """Every card would be ahead in a trick that hardly counts: what is needed least goes."""
+        if card not in self._to_go(self.trial.legal):
+            return None
+        if self.trial.avoids:
+            return Thought(self._line(card, "hardest", because="later", count=0), True)
+        return Thought(self._weak(card, "low-ahead"), True)
 
     def _blind(self, card: Card) -> Thought | None:
         """The cards after the lead lie face down."""
@@ -334,14 +360,32 @@ class _Thinking:
         return Thought(line("blind", items=self._items("face_up"), strong=card in highest), True)
 
     def _unsteady(self, card: Card) -> Thought | None:
-        """Who is ahead may lose the trick by any card to come."""
+        """Who is ahead may lose the trick by any card to come; only who is first, or third, for
+        good does not win it."""
         trial = self.trial
+        lost = [each for each in trial.legal if trial.cannot_be_second(each)]
+        if len(lost) == len(trial.legal):
+            thrown = self._thrown(card, "thrown")
+            return Thought(thrown.said, thrown.is_best and not self._matters(trial.legal))
+        if trial.wish(card) != "more" and lost:
+            return self._out_of_it(card, lost)
+        items = self._items("contenders")
         is_all = len(trial.winners) == len(trial.legal)
         if card in trial.winners and not is_all and trial.wish(card) == "more":
-            return Thought(line("second"), True)
+            return Thought(line("second", items=items), card in self._ends(trial.winners)[1])
         if card not in trial.weakest(trial.legal):
             return None
-        return Thought(line("open", items=self._items("contenders")), True)
+        return Thought(self._weak(card, "open", items=items), True)
+
+    def _out_of_it(self, card: Card, lost: Collection[Card]) -> Thought | None:
+        """One of those that surely do not win a trick that is not wanted."""
+        if card not in self._to_go(lost):
+            return None
+        if self.trial.is_topmost(card):
+            return Thought(line("never-second", items=self._items("contenders")), True)
+        if self.trial.avoids:
+            return Thought(self._line(card, "ducks"), True)
+        return Thought(self._leaves(card, card), True)
 
     # --- all else --------------------------------------------------------------------------------
 
@@ -349,6 +393,8 @@ class _Thinking:
         """The last card of its suit that is no trump, where who is void may play anything."""
         trial = self.trial
         if any(rule.cannot_follow for rule in trial.rules.cards) or card in trial.winners:
+            return None
+        if not trial.is_steady and trial.wish(card) != "more" and not trial.cannot_be_second(card):
             return None
         same = [each for each in self._plain_hand if each[0] == card.suit]
         if same != [str(card)] or len(self._plain_hand) == 1:
@@ -374,41 +420,3 @@ class _Thinking:
         if card not in trial.winners:
             return line("rest", does="loses")
         return line("rest", does="wins" if trial.is_last else "ahead")
-
-    def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
-        """With whether the trick is wanted, where that is otherwise than in the round: "good" (if
-        it brings something, too), "bad", "nothing" (or "none", if it counts nothing at all), else
-        "plain"."""
-        wish, trial = self.trial.wish(card), self.trial
-        why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
-        is_untrue = (why == "good" and trial.brings(card) <= 0) or (
-            why == "nothing" and not trial.counts_little(card)
-        )
-        if trial.counts_nothing(card):
-            why = "none"
-        elif wish == trial.round_wish or is_untrue:
-            why = "plain"
-        return line(id_, why=why, **params)
-
-    def _winning(self, card: Card, id_: str, /, **params: Any) -> Line:
-        """The same of a card that wins; "dear" where that ends what is paid for fewer tricks."""
-        said, lost = self._line(card, id_, **params), -self.trial.more
-        if lost > 0:
-            said["params"].update(why="dear", gain=lost)
-        return said
-
-    @property
-    def _adds_up(self) -> bool:
-        """Whether what a trick brings is just what its holder then has more in the end."""
-        rules, seats = self.trial.rules, self.trial.seats
-        less, more = ([points] + [10] * (seats - 1) for points in (10, 11))
-        gain = rules.scoring.exchanged(more)[0] - rules.scoring.exchanged(less)[0]
-        by_count = rules.scoring.factors(0, 0) or self.trial.more
-        moves = rules.routing.hands_on or rules.routing.winner_removes
-        is_plain = gain == 1 and not by_count and not moves
-        return is_plain and holder_of(self.view, self.trial.seat) == self.trial.seat
-
-    def _items(self, hook: str) -> list[str]:
-        """The rule cards in force that answer this question."""
-        rules = self.trial.rules.cards
-        return items_of(rule.number for rule in rules if getattr(rule, hook) is not None)

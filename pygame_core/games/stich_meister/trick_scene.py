@@ -141,11 +141,18 @@ def holder_of(view: View, winner: int) -> int:
 
 
 def outcome(view: View) -> Line | None:
-    """Said of a full trick that goes to another seat than its winner."""
-    winner = view["ahead"]
-    if winner is None or not is_full(view) or holder_of(view, winner) == winner:
+    """Said of a full trick that goes to another seat than its winner, or after which another one
+    leads."""
+    winner, table = view["ahead"], view["table"]
+    if winner is None or not is_full(view):
         return None
-    return line("to-other", seat=winner, to_seat=holder_of(view, winner))
+    holder, leads = holder_of(view, winner), _beside(view, winner, "next_leader")
+    goes_on = leads != winner and number_of(view) < table["tricks_in_round"]
+    if holder == winner and not goes_on:
+        return None
+    id_ = "next-leads" if holder == winner else "to-other-next" if goes_on else "to-other"
+    whose = {} if holder == winner else {"to_seat": holder}
+    return line(id_, seat=winner, **whose, **({"leads_seat": leads} if goes_on else {}))
 
 
 def _beside(view: View, winner: int, who: str) -> int:

@@ -48,7 +48,7 @@ class TrickTrial:
         self._strength = evaluation.strengths(self.rules, self._table["second_lead"], self.seats)
         self.round_wish, self.avoids = want(view), avoids(view)
         self.keeps = has_its_count(view)
-        hooks = [rule.contenders for rule in self.rules.cards]
+        self._contenders = hooks = [rule.contenders for rule in self.rules.cards]
         self.lead_is_out = drop_the_lead in hooks and not view["trick"]
         self.is_last = len(view["trick"]) + 1 == self.seats
         self.is_blind = len(self.trick) < len(view["trick"])
@@ -103,6 +103,28 @@ class TrickTrial:
             self.rules.ranking.winner([*trick, other], trumps) != at
             for other in self._out
             if not (following and other in trumps and card not in trumps)
+        )
+
+    def is_topmost(self, card: Card) -> bool:
+        """Whether it is above all that lies in the trick, and nobody can play a stronger one."""
+        there, out = self._above(card)
+        return not (there or out)
+
+    def cannot_be_second(self, card: Card) -> bool:
+        """Whether it cannot win where the second strongest does: two cards of the trick are above
+        it, or none ever will be."""
+        return self._above(card)[0] > 1 or self.is_topmost(card)
+
+    def _above(self, card: Card) -> tuple[int, int]:
+        """How many cards are stronger than this one: of those that lie in the trick and may win it,
+        and of those that somebody may still play to it."""
+        trick, trumps = [*self.trick, card], self._trumps_with(card)
+        own = self.rules.ranking.strength(card, trick[0], trumps)
+        lying = [] if drop_the_lead in self._contenders else self.trick[:1]
+        there = [*lying, *self.trick[1:]]
+        return (
+            sum(self.rules.ranking.strength(each, trick[0], trumps) > own for each in there),
+            sum(self.rules.ranking.strength(each, trick[0], trumps) >= own for each in self._out),
         )
 
     def still_out(self, suit: str) -> int:
@@ -188,6 +210,11 @@ class TrickTrial:
         """Whether its number makes this trick bring whoever wins it clearly more than most."""
         usual, this = self._mean_points(None), self._mean_points(self._kind_of_number)
         return this * self.share > max(0, _CLEARLY * usual * self.share)
+
+    def costs_more(self, card: Card) -> bool:
+        """Whether winning the trick with this card in it costs clearly more than most tricks do."""
+        usual, this = self._mean_points(None) * self.share, self._expected(card) * self.share
+        return this < min(0, _CLEARLY * usual)
 
     def brings(self, card: Card) -> float:
         """What it is worth to this seat to win the trick with this card, and not just that others

@@ -1,0 +1,84 @@
+"""How what speaks for a card is put: with whether its trick is wanted, and why it is a weak one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from pygame_core.games.stich_meister.ranking import BELOW_ALL
+from pygame_core.games.stich_meister.rule_card import items_of
+from pygame_core.games.stich_meister.trick_scene import holder_of
+from pygame_core.games.stich_meister.trick_trial import TrickTrial
+from pygame_core.kit.cards import Card
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+
+
+class Wording:
+    """The lines about the cards of one hand in one trick."""
+
+    def __init__(self, view: View) -> None:
+        self.trial = TrickTrial(view)
+        self.view = view
+
+    def _leaves(self, card: Card, ahead: Card) -> Line:
+        """What is needed least goes into a trick, which counts what it does with the other card."""
+        strong = self.trial.avoids
+        return self._line(ahead, "leaves", strong=strong, lower=self._lower(card))
+
+    def _weak(self, card: Card, id_: str, /, **params: Any) -> Line:
+        """Of a weak card, and of the trick."""
+        return self._line(card, id_, lower=self._lower(card), **params)
+
+    def _lower(self, card: Card) -> str:
+        """Why a card may be weaker than those of lower numbers: these are "trumps", low numbers win
+        ("turned"), or it is a trump where these are weak ("anti"); "none" if there are none."""
+        trial = self.trial
+        ranking, lower = (
+            trial.rules.ranking,
+            [each for each in trial.legal if each.number < card.number],
+        )
+        if not lower:
+            return "none"
+        if card in trial.trumps() and ranking.trump_class == BELOW_ALL:
+            return "anti"
+        if ranking.number_value(1) > ranking.number_value(2):
+            return "turned"
+        return "trumps" if any(each in trial.trumps() for each in lower) else "none"
+
+    def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
+        """With whether the trick is wanted, where that is otherwise than in the round: "good" (if
+        it brings something, too), "bad", "nothing" (or "none", if it counts nothing at all), else
+        "plain"."""
+        wish, trial = self.trial.wish(card), self.trial
+        why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
+        is_untrue = (why == "good" and trial.brings(card) <= 0) or (
+            why == "nothing" and not trial.counts_little(card)
+        )
+        if trial.counts_nothing(card):
+            why = "none"
+        elif wish == trial.round_wish or is_untrue:
+            why = "plain"
+        return line(id_, why=why, **params)
+
+    def _winning(self, card: Card, id_: str, /, **params: Any) -> Line:
+        """The same of a card that wins; "dear" where that ends what is paid for fewer tricks."""
+        said, lost = self._line(card, id_, **params), -self.trial.more
+        if lost > 0:
+            said["params"].update(why="dear", gain=lost)
+        return said
+
+    @property
+    def _adds_up(self) -> bool:
+        """Whether what a trick brings is just what its holder then has more in the end."""
+        rules, seats = self.trial.rules, self.trial.seats
+        less, more = ([points] + [10] * (seats - 1) for points in (10, 11))
+        gain = rules.scoring.exchanged(more)[0] - rules.scoring.exchanged(less)[0]
+        by_count = rules.scoring.factors(0, 0) or self.trial.more
+        moves = rules.routing.hands_on or rules.routing.winner_removes
+        is_plain = gain == 1 and not by_count and not moves
+        return is_plain and holder_of(self.view, self.trial.seat) == self.trial.seat
+
+    def _items(self, hook: str) -> list[str]:
+        """The rule cards in force that answer this question."""
+        rules = self.trial.rules.cards
+        return items_of(rule.number for rule in rules if getattr(rule, hook) is not None)
