@@ -19,17 +19,21 @@ UNDER = """() => {
   const about = '.felt :is(button, [data-card]), .hand :is(button, [data-card])';
   // To ask what lies at a point takes long. Only near a box of theirs can they be hit: as near as
   // the room for a finger goes beyond it.
-  const near = [...document.querySelectorAll(about)]
+  const boxes = [...document.querySelectorAll(about)]
     .flatMap((part) => [part, ...part.querySelectorAll('*')])
     .map((part) => part.getBoundingClientRect());
-  const isNear = (x, y) => near.some(({ left, right, top, bottom }) =>
-    left - 24 < x && x < right + 24 && top - 24 < y && y < bottom + 24);
+  const meets = (box, { left, right, top, bottom }) =>
+    box.left - 24 < right && left < box.right + 24
+    && box.top - 24 < bottom && top < box.bottom + 24;
   const under = new Set();
   for (const part of [slip, ...slip.querySelectorAll('button')]) {
-    const { left, right, top, bottom } = part.getBoundingClientRect();
+    const own = part.getBoundingClientRect();
+    const { left, right, top, bottom } = own;
+    const near = boxes.filter((box) => meets(box, own));
     for (let x = left + 1; x < right; x += 6) {
       for (let y = top + 1; y < bottom; y += 6) {
-        if (!isNear(x, y)) continue;
+        const spot = { left: x, right: x, top: y, bottom: y };
+        if (!near.some((box) => meets(box, spot))) continue;
         for (const each of document.elementsFromPoint(x, y)) {
           const found = each.closest(about);
           if (found) under.add(`over ${found.className} ${found.textContent.trim()}`);

@@ -28,6 +28,8 @@ const lists = new Map([[OWN.build, new Map(Object.entries(OWN.files))]]);
 const checked = new Map();
 
 worker.addEventListener('install', (event) => event.waitUntil(takeOver()));
+// A page waits for this worker already: Chromium may have forgotten that it is to take over.
+worker.addEventListener('message', () => void worker.skipWaiting());
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
 worker.addEventListener('fetch', (event) => {

@@ -58,11 +58,14 @@ INCLUDE = """((parts) => {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   return parts.length ? parts : [dialog ?? document.documentElement];
 })(within.flatMap((part) => [...document.querySelectorAll(part)].slice(0, 1)))"""
-# axe stays in the page until that is left. What is wrong with how it is built, in any colours.
+# axe stays in the page until that is left. What is wrong with how it is built, in any colours. The
+# drawings, half of a page's elements, are shown elsewhere: once looked at, they are left out.
 BUILT_BADLY = """async (within) => {
   const include = INCLUDE;
   const others = { rules: { 'color-contrast': { enabled: false } } };
   const { violations } = await axe.run({ include }, { resultTypes: ['violations'], ...others });
+  const drawings = document.querySelector('.symbols');
+  if (drawings) Object.defineProperty(drawings, 'childNodes', { value: [], configurable: true });
   return violations.map(({ id, help, nodes }) =>
     `${id} (${help}) at ${nodes.slice(0, 4).map(({ target }) => target.join(' ')).join(', ')}`);
 }""".replace("INCLUDE", INCLUDE)
@@ -138,6 +141,23 @@ PALE = """async (within) => {
     'above a picture': ['bgGradient', 'bgImage'],
     'apart': [undefined],
   };
+  // What can lie above or below one of these, and what those parts lie in.
+  const about = (those) => {
+    const areas = those.map((each) => {
+      const words = document.createRange();
+      words.selectNodeContents(each);
+      return [each, words].map((part) => part.getBoundingClientRect());
+    }).flat();
+    const near = new Set();
+    for (const each of document.querySelectorAll('*')) {
+      const { left, right, top, bottom, width, height } = each.getBoundingClientRect();
+      const meets = (area) => left <= area.right + 1 && right >= area.left - 1
+        && top <= area.bottom + 1 && bottom >= area.top - 1;
+      if (!width || !height || !areas.some(meets)) continue;
+      for (let part = each; part && !near.has(part); part = part.parentElement) near.add(part);
+    }
+    return near;
+  };
   const here = new Set();
   const found = [];
   const learned = [];
@@ -150,12 +170,14 @@ PALE = """async (within) => {
   axe.configure({ rules: [{ id: 'color-contrast', selector: '[data-fresh]' }] });
   while (fresh.length) {
     for (const each of fresh) each.toggleAttribute('data-fresh', true);
+    window.near = about(fresh);
     const { violations, passes, incomplete } = await axe.run({ include }, {
       runOnly: ['color-contrast'],
       resultTypes: ['violations', 'passes', 'incomplete'],
       selectors: false,
       elementRef: true,
     });
+    window.near = null;
     for (const each of fresh) each.removeAttribute('data-fresh');
     for (const { id, help, nodes } of violations) {
       const places = nodes.slice(0, 4).map(({ element }) =>
@@ -213,7 +235,15 @@ def check(
 
 # How texts were painted that axe has found legible, on whichever screen.
 _LEGIBLE: set[str] = set()
-_BEGIN = "(legible) => { window.legible = new Set(legible); }"
+# axe finds out of every element which one lies above which: while `near` says which of them may
+# matter, of those only.
+_BEGIN = """(legible) => {
+  window.legible = new Set(legible);
+  const { createTreeWalker } = document;
+  const filter = (each) => !window.near || window.near.has(each)
+    ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_REJECT;
+  document.createTreeWalker = (root, what) => createTreeWalker.call(document, root, what, filter);
+}"""
 
 
 def _faults(

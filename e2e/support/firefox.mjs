@@ -90,6 +90,12 @@ try {
       count,
     );
   }
+} catch (problem) {
+  // What never came is told by what came instead.
+  const [page] = (await browser.pages()).slice(-1);
+  const shown = page?.evaluate(() => `${location.href}\n${document.body.innerText}`);
+  console.error(await shown?.catch(String));
+  throw problem;
 } finally {
   await browser.close();
 }

@@ -3,6 +3,7 @@
 //   node bundle.mjs SITE_FOLDER NAMES     NAMES: what is imported by a name, and where it lies in the site, as JSON
 // Writes them among the sources, in the place of some, and prints their paths as JSON.
 import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
 
@@ -32,13 +33,52 @@ const page = {
   },
 };
 
+// Browsers look for the rules of an element by its classes, attributes and name. What ends in :is(…) they try at every
+// element, whenever they work out styles: each of what stands there gets a selector of its own, if all are plain and
+// weigh the same.
+const ENDS_IN_IS = /^(.*[\s>+~])?:is\(([^()]+)\)((?:::?[\w-]+)*)$/s;
+/** @param {string} selectors @returns {string[]} */
+const listed = (selectors) => {
+  const parts = [''];
+  let depth = 0;
+  for (const letter of selectors) {
+    depth += Number(letter === '(') - Number(letter === ')');
+    if (letter === ',' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += letter;
+  }
+  return parts.map((each) => each.trim());
+};
+/** @param {string} selector */
+const weight = (selector) =>
+  [/[.[]|(?<!:):(?!:)/g, /^[a-z]|::/g].map((kind) => selector.match(kind)?.length ?? 0).join();
+/** @param {string} selector */
+const oneByOne = (selector) => {
+  const [, before = '', inside = '', after = ''] = ENDS_IN_IS.exec(selector) ?? [];
+  const each = listed(inside);
+  const isPlain = inside && !each.some((one) => /[\s>+~]/.test(one)) && new Set(each.map(weight)).size === 1;
+  return isPlain ? each.map((one) => before + one + after) : [selector];
+};
+
+/** @type {import('esbuild').Plugin} */
+const styles = {
+  name: 'styles',
+  setup: ({ onLoad }) =>
+    onLoad({ filter: /[/\\]styles\.css$/ }, async ({ path: name }) => {
+      const text = (await readFile(name, 'utf8')).replace(/\/\*.*?\*\//gs, (comment) => comment.replace(/[^\n]/g, ''));
+      const contents = text.replace(/(?<=[{};])([^{};]*:is\([^{};]*)(?=\{)/g, (selectors) =>
+        selectors.includes('@') ? selectors : listed(selectors).flatMap(oneByOne).join(','),
+      );
+      return { contents, loader: 'css' };
+    }),
+};
+
 /** @type {import('esbuild').BuildOptions} */
 const common = {
   absWorkingDir: site,
   outdir: site,
   outbase: site,
   allowOverwrite: true,
-  plugins: [page],
+  plugins: [page, styles],
   bundle: true,
   format: 'esm',
   minify: true,

@@ -25,8 +25,9 @@ export const refused = signal(null);
 
 /** The server is asked for something newer so often while the page stays open, in milliseconds. */
 const ASK_AGAIN = 60 * 60_000;
-/** In milliseconds. */
-const HANDOVER = 5_000;
+/** Of one worker to another: so long it may take, and once more when it has been asked for, in milliseconds. */
+const HANDOVER = 2_000;
+const REMEMBERED = 3_000;
 
 /** Begins in the calm after the start; what goes wrong is told by the signals. @param {Engine} engine */
 export function keepOffline(engine) {
@@ -57,18 +58,28 @@ export async function acceptUpdate() {
 }
 
 /** Not while one worker makes way for another, which takes no longer than this unless the first one is at work:
- *  Chromium never answers a visit that comes just then. */
+ *  Chromium never answers a visit that comes just then. Now and then it forgets that one waits for the other, until it is
+ *  asked again. */
 async function reload() {
   const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration(SITE)) ?? {};
   const worker = installing ?? waiting ?? active;
-  const end = AbortSignal.timeout(HANDOVER);
-  await new Promise((resolve) => {
-    const look = () => ['activated', 'redundant', undefined].includes(worker?.state) && resolve(null);
-    worker?.addEventListener('statechange', look, { signal: end });
-    end.addEventListener('abort', resolve);
+  if (worker && !(await hasCome(worker, HANDOVER))) {
+    worker.postMessage('take over');
+    await hasCome(worker, REMEMBERED);
+  }
+  location.reload();
+}
+
+/** Whether the worker is at work, or given up, within so many milliseconds.
+ *  @param {ServiceWorker} worker @param {number} time @returns {Promise<boolean>} */
+function hasCome(worker, time) {
+  const end = AbortSignal.timeout(time);
+  return new Promise((resolve) => {
+    const look = () => ['activated', 'redundant'].includes(worker.state) && resolve(true);
+    worker.addEventListener('statechange', look, { signal: end });
+    end.addEventListener('abort', () => resolve(false));
     look();
   });
-  location.reload();
 }
 
 /** Builds that did not start here may be offered again. */
