@@ -249,6 +249,8 @@ def test_the_points_told_of_a_full_trick_are_those_it_leads_to() -> None:
         ([27, 28, 36, 56], {"change-doubled", "change-single"}),
         ([28, 36, 39, 41], {"change-handed"}),
         ([28, 36, 54, 60], {"part-cards", "change-swapped"}),
+        ([27, 28, 36, 58], {"also-gains"}),
+        ([27, 28, 36, 59], {"also-gains"}),
     ],
 )
 def test_whatever_a_full_trick_makes_of_points_beyond_what_it_brings_is_told(
@@ -275,7 +277,8 @@ def test_whatever_a_full_trick_makes_of_points_beyond_what_it_brings_is_told(
                 brings = worth.points if seat == route.holder else 0
                 gives = seat == route.taker != route.holder
                 assert seat in told or gives or new[seat] == old[seat] + brings
-                if all(each["id"] == "part-cards" for each in told.get(seat, [])) and not gives:
+                counted = ("part-cards", "also-gains")
+                if all(each["id"] in counted for each in told.get(seat, [])) and not gives:
                     gains = sum(each["params"]["gain"] for each in told.get(seat, []))
                     assert new[seat] == old[seat] + brings + gains
     assert kinds <= seen_kinds

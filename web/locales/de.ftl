@@ -3282,6 +3282,7 @@ stich-meister-takes-stands =
        *[other] Damit steht { $seat } bei { $points } Punkten: { $lines }.
     }
 stich-meister-takes-also-doubled = Jetzt verdoppelt: { $seats } ({ $item }).
+stich-meister-takes-also-gains = { $seat } bekommt auch { $gain } ({ $item }).
 stich-meister-takes-change-doubled = verdoppelt ({ $item })
 stich-meister-takes-change-single = nicht mehr verdoppelt ({ $item })
 stich-meister-takes-change-swapped = Plus und Minus vertauscht ({ $item })

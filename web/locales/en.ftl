@@ -3247,6 +3247,7 @@ stich-meister-takes-stands =
        *[other] { $seat } then has { $points } points: { $lines }.
     }
 stich-meister-takes-also-doubled = Doubled now: { $seats } ({ $item }).
+stich-meister-takes-also-gains = { $seat } also gets { $gain } ({ $item }).
 stich-meister-takes-change-doubled = doubled ({ $item })
 stich-meister-takes-change-single = no longer doubled ({ $item })
 stich-meister-takes-change-swapped = plus and minus swapped ({ $item })

@@ -2922,6 +2922,7 @@ stich-meister-takes-out = { $card }はゲームから除かれます。
 stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
 stich-meister-takes-stands = { $seat }はこれで{ $points }点：{ $lines }。
 stich-meister-takes-also-doubled = { $seats }も2倍になります（{ $item }）。
+stich-meister-takes-also-gains = { $seat }にも{ $gain }点（{ $item }）。
 stich-meister-takes-change-doubled = 2倍（{ $item }）
 stich-meister-takes-change-single = もう2倍ではない（{ $item }）
 stich-meister-takes-change-swapped = プラスとマイナスが逆（{ $item }）

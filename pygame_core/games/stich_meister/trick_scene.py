@@ -225,8 +225,8 @@ def brings_lines(view: View, *, split: bool = True) -> list[Line]:
 
 def stands_lines(view: View) -> list[Line]:
     """Of a full trick that changes the points of who gets it by another number than it brings: how
-    many these then are, and why; who else is doubled by it. Nothing where nobody can tell, nor of a
-    trick that is known among those taken."""
+    many these then are, and why; who else is doubled by it, or shares it. Nothing where nobody can
+    tell, nor of a trick that is known among those taken."""
     winner, table, rules = view["ahead"], view["table"], rules_of(view)
     worth, number = worth_of(view), number_of(view)
     is_last = number == table["tricks_in_round"] and table["leftover"]
@@ -257,11 +257,14 @@ def stands_lines(view: View) -> list[Line]:
         handed = [line("change-handed", from_seat=route.taker, item=item) for item in items]
         lines = [*handed, *changes[route.holder]]
         told = [line("stands", seat=route.holder, points=points, count=points, lines=lines)]
+    shares = [item_of(rule.number) for rule in rules.cards if rule.neighbour]
     doubled: dict[str, list[int]] = {}
     for seat, own in enumerate(changes):
-        for each in own:
-            if seat != route.holder and each["id"] == "change-doubled":
+        for each in own if seat != route.holder else ():
+            if each["id"] == "change-doubled":
                 doubled.setdefault(each["params"]["item"], []).append(seat)
+            elif each["params"]["item"] in shares:
+                told.append(line("also-gains", seat=seat, **each["params"]))
     return told + [line("also-doubled", seats=doubled[item], item=item) for item in doubled]
 
 
