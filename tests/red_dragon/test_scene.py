@@ -55,11 +55,11 @@ def test_what_a_trick_brings_is_told_with_what_its_red_cards_cost_and_of_that_th
         assert told.get("dragon", False) == brings["dragon"]
 
 
-def test_late_in_a_round_it_is_told_what_those_without_a_trick_get_as_it_stands() -> None:
+def test_late_in_a_round_it_is_told_who_has_no_trick_and_what_that_brings_as_it_stands() -> None:
     for tricks, told in (
         ([4, 2, 0, 1], []),
-        ([4, 2, 0, 2], [{"count": 1, "each": 20}]),
-        ([4, 4, 0, 0], [{"count": 2, "each": 10}]),
+        ([4, 2, 0, 2], [{"seats": [2], "count": 1, "each": 20}]),
+        ([4, 4, 0, 0], [{"seats": [2, 3], "count": 2, "each": 10}]),
         # Whoever has all would end the match.
         ([8, 0, 0, 0], []),
         ([4, 2, 1, 1], []),

@@ -1180,7 +1180,7 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low =
     { $is_rather ->
-        [yes] Niedriges Rot gewinnt selten, ihre { $cost } zahlen andere. Andere Farben musst du bedienen, statt Rot abzuwerfen.
+        [yes] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Jede andere Farbe müsstest du bedienen.
        *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
     }
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.
@@ -1209,13 +1209,13 @@ red-dragon-advice-because-lead-high =
     }
 red-dragon-advice-because-away =
     { $count ->
-        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Bleiben alle darunter, bringt sie { $gain } oder weniger.
-       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Bleiben alle darunter, bringt sie { $gain } oder weniger.
+        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Kommt sie nicht, gehört der Stich dir: { $gain } ohne deren Rot.
+       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Kommt keine, gehört der Stich dir: { $gain } ohne deren Rot.
     }
 red-dragon-advice-because-sure =
     { $when ->
         [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
-        [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, bis jetzt { $gain }.
+        [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne weiteres Rot.
         [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
        *[costs] Niemand sonst hat ein höheres { $suit }: Einmal holt sie doch einen Stich, jetzt für { $gain } oder weniger.
     }
@@ -1925,9 +1925,9 @@ red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: { rd
 red-dragon-goal-rest =
     { $with_others ->
         [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
-       *[other] Hol Stiche ohne Rot: je +{ $each }. Andere können noch Rot für { $with_others } hineinwerfen{ $in_hand ->
+       *[other] Hol Stiche ohne Rot: je +{ $each }. Andere können Rot hineinwerfen, das { $with_others } kostet{ $in_hand ->
             [0] .
-           *[other] , du bei ihnen für { $in_hand }.
+           *[other] , du für { $in_hand }.
         }
     }
 red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
@@ -1953,7 +1953,7 @@ rd-brings =
 red-dragon-goal-takes =
     { $is_last ->
         [yes] Jede deiner Karten macht diesen Stich. Er bringt dir { rd-brings }.
-       *[no] Jede deiner Karten liegt vorn. Ungeschlagen bringt sie dir { rd-brings }.
+       *[no] Jede deiner Karten liegt vorn. Ungeschlagen bringt sie dir { rd-brings }, ohne weiteres Rot.
     }
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
 red-dragon-goal-void = Kein Stich für dich: Wirf teures Rot hinein, das zahlt der Gewinner, oder leere eine Farbe.
@@ -1962,7 +1962,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet: Gib, was keinen Stich holt.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Gib { $cards } oder leere eine Farbe.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Gib { $cards } oder leere eine Farbe und wirf sie später.
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
@@ -1988,8 +1988,8 @@ red-dragon-ask-take =
     }
 red-dragon-stake-no-trick =
     { $count ->
-        [one] Einer hat noch keinen Stich: +{ $each }, wenn es so bleibt.
-       *[other] { $count } haben noch keinen Stich: je +{ $each }, wenn es so bleibt.
+        [one] { $seats } hat noch keinen Stich: +{ $each }, wenn es so bleibt.
+       *[other] { $seats } haben noch keinen Stich: je +{ $each }, wenn es so bleibt.
     }
 red-dragon-stake-trick = { $each } für den Stich, keine rote Karte.
 red-dragon-stake-red-cards =

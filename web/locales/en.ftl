@@ -1181,7 +1181,7 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low =
     { $is_rather ->
-        [yes] Low red seldom wins, so others pay its { $cost }. Another colour you must follow, instead of throwing red.
+        [yes] When red is led, low red stays under, so others pay its { $cost }. Any other colour you would have to follow.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
@@ -1210,13 +1210,13 @@ red-dragon-advice-because-lead-high =
     }
 red-dragon-advice-because-away =
     { $count ->
-        [one] To be rid of it: somebody else holds a higher red card. If all stay under it, it brings you { $gain } or less.
-       *[other] To be rid of it: others hold { $count } higher red cards. If all stay under it, it brings you { $gain } or less.
+        [one] To be rid of it: somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
+       *[other] To be rid of it: others hold { $count } higher red cards. If none comes, the trick is yours: { $gain }, less their red.
     }
 red-dragon-advice-because-sure =
     { $when ->
         [lead] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less the others’ red cards.
-        [lies] Nobody else has a higher { $suit } card: the trick is yours, { $gain } as it lies.
+        [lies] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less red still thrown in.
         [exact] Nobody else has a higher { $suit } card, nor a red one that costs: the trick is yours, { $gain }.
        *[costs] Nobody else has a higher { $suit } card: sooner or later it takes a trick, now for { $gain } or less.
     }
@@ -1931,9 +1931,9 @@ red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at
 red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
-       *[other] Win tricks without red: +{ $each } each. The others can still throw in red that costs { $with_others }{ $in_hand ->
+       *[other] Win tricks without red: +{ $each } each. The others can throw in red that costs { $with_others }{ $in_hand ->
             [0] .
-           *[other] , and you on them { $in_hand }.
+           *[other] , you can throw in { $in_hand }.
         }
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
@@ -1959,7 +1959,7 @@ rd-brings =
 red-dragon-goal-takes =
     { $is_last ->
         [yes] Each of your cards takes this trick. It brings you { rd-brings }.
-       *[no] Each of your cards is ahead. Unbeaten, it brings you { rd-brings }.
+       *[no] Each of your cards is ahead. Unbeaten, it brings you { rd-brings }, less red still thrown in.
     }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
 red-dragon-goal-void = You cannot win this trick: throw in a dear red card, which costs whoever wins, or empty a colour.
@@ -1968,7 +1968,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] You get others for them. Tricks bring points, red in them costs: give what wins no tricks.
-       *[other] You get others for them. Tricks bring points, red in them costs: give { $cards }, or empty a colour.
+       *[other] You get others for them. Tricks bring points, red in them costs: give { $cards }, or empty a colour and throw them later.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -1994,8 +1994,8 @@ red-dragon-ask-take =
     }
 red-dragon-stake-no-trick =
     { $count ->
-        [one] One player has no trick yet: +{ $each }, if it stays so.
-       *[other] { $count } players have no trick yet: +{ $each } each, if it stays so.
+        [one] { $seats } has no trick yet: +{ $each }, if it stays so.
+       *[other] { $seats } have no trick yet: +{ $each } each, if it stays so.
     }
 red-dragon-stake-trick = { $each } for the trick, no red card.
 red-dragon-stake-red-cards =

@@ -1104,7 +1104,7 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low =
     { $is_rather ->
-        [yes] 小さい赤はめったに勝たず、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
+        [yes] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
        *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
     }
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
@@ -1127,11 +1127,11 @@ red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、こ
 red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
 red-dragon-advice-because-lead-low = 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
 red-dragon-advice-because-lead-high = 大きい札を手放します。もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
-red-dragon-advice-because-away = この札を手放すためです。もっと大きい赤がほかの人に{ $count }枚あります。全員が小さい札なら、{ $gain }点かそれ以下です。
+red-dragon-advice-because-away = この札を手放すためです。もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
 red-dragon-advice-because-sure =
     { $when ->
         [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
-        [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、今のところ{ $gain }点です。
+        [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。
         [exact] これより大きい{ $suit }も、失点になる赤も、もうほかの人にありません。トリックはあなたのもので、{ $gain }点です。
        *[costs] これより大きい{ $suit }は、もうほかの人にありません。いつかは取る札で、今なら{ $gain }点かそれ以下です。
     }
@@ -1780,7 +1780,7 @@ rd-brings =
 red-dragon-goal-takes =
     { $is_last ->
         [yes] どの札を出してもこのトリックを取ります。{ rd-brings }です。
-       *[no] どの札を出しても今いちばん上です。だれも上回らなければ{ rd-brings }です。
+       *[no] どの札を出しても今いちばん上です。だれも上回らなければ{ rd-brings }（これから出る赤の分は減ります）。
     }
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
 red-dragon-goal-void = このトリックは取れません。高い赤い札を捨てれば取った人の失点です。1色を減らすのもよい手です。
@@ -1789,7 +1789,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。トリックを取れない札を手放します。
-       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。{ $cards }か、1色の全部を手放します。
+       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。{ $cards }を手放すか、1色をなくしてあとで捨てます。
     }
 red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
@@ -1805,7 +1805,7 @@ red-dragon-ask-take =
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
-red-dragon-stake-no-trick = まだ0トリックの人は{ $count }人。このままなら各+{ $each }点。
+red-dragon-stake-no-trick = まだ0トリック：{ $seats }。このままなら各+{ $each }点。
 red-dragon-stake-trick = トリック{ $each }点、赤い札なし。
 red-dragon-stake-red-cards =
     トリック{ $each }点 − { $cards }の{ $lost }点{ $dragon ->

@@ -217,15 +217,14 @@ def _stake(view: View) -> Stake:
 
 
 def _without(view: View) -> list[Line]:
-    """How many have no trick in the second half of a round, and what each of them gets if it stays
-    so."""
+    """Who has no trick in the second half of a round, and what each of them gets if it stays so."""
     tricks = view["table"]["tricks"]
-    count = tricks.count(0)
-    paid = TABLES[view["seats"]].no_trick_bonus[:count]
+    seats = [seat for seat, count in enumerate(tricks) if not count]
+    paid = TABLES[view["seats"]].no_trick_bonus[: len(seats)]
     is_late = 2 * sum(tricks) >= view["table"]["tricks_in_round"]
-    return (
-        [line("no-trick", count=count, each=paid[-1])] if is_late and len(paid) == count > 0 else []
-    )
+    if not is_late or not seats or len(paid) < len(seats):
+        return []
+    return [line("no-trick", seats=seats, count=len(seats), each=paid[-1])]
 
 
 def _choice(action: str, phase: str) -> Choice:
