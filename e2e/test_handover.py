@@ -322,7 +322,7 @@ def test_what_is_decided_is_offered_to_who_is_in_front_alone(page: Page) -> None
     match = before(Match.new("red-dragon", seats=3, seed="pace"), decided)
     page.add_init_script(ASKED)
     steps.open_save(page, match, ["Mei", "Hana"])
-    offer = page.get_by_role("button", name="The rest is decided")
+    offer = page.get_by_role("button", name="Play out the rest")
     covered_for(page, "Mei")
     page.wait_for_timeout(500)
     assert "decided" not in asked(page)

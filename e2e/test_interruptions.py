@@ -59,7 +59,7 @@ def test_whoever_puts_a_shared_tablet_away_finds_the_sheet_and_then_the_cover(
     steps.open_save(page, match, ["Mei", "Hana"])
     steps.hold(page)
     if claims:
-        page.get_by_role("button", name="The rest is decided").click(timeout=steps.STARTED)
+        page.get_by_role("button", name="Play out the rest").click(timeout=steps.STARTED)
         # What is put away before the engine has claimed is not claimed.
         page.evaluate(LONGER, len(match.log))
         put_away_and_take_up(page)

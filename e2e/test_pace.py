@@ -85,7 +85,7 @@ def test_what_is_decided_is_claimed_with_one_tap(page: Page, subtests: pytest.Su
         with subtests.test(game):
             match = before(Match.new(game, seats=seats, seed=seed), decided)
             steps.open_save(page, match, address="#/")
-            claim = page.get_by_role("button", name="The rest is decided")
+            claim = page.get_by_role("button", name="Play out the rest")
             claim.click(timeout=steps.STARTED)
             expect(page.locator(GO_ON)).to_be_visible()
             played = Match.load(steps.saved_here(page))
@@ -172,7 +172,7 @@ def test_the_claim_has_a_word_on_a_phone(page: Page) -> None:
     match = before(Match.new("red-dragon", seats=3, seed="pace"), decided)
     steps.hurry(page)
     steps.open_save(page, match)
-    claim = page.get_by_role("button", name="The rest is decided")
+    claim = page.get_by_role("button", name="Play out the rest")
     expect(claim.get_by_text("Finish", exact=True)).to_be_visible(timeout=steps.STARTED)
     check(page, "a claim")
 

@@ -730,9 +730,9 @@ table-takes-trick =
         [yes] Du nimmst den Stich.
        *[no] { $name } nimmt den Stich.
     }
-table-claim = Der Rest steht fest
-table-claim-short = Zu Ende
-table-claim-help = Was auch gespielt wird, am Wertungsblatt dieser Runde ändert sich nichts mehr: bis zu Ende spielen.
+table-claim = Rest ausspielen
+table-claim-short = Ausspielen
+table-claim-help = Diese Runde ist entschieden, was auch gespielt wird: bis zu ihrem Ende weiter.
 table-forced = Die einzige Karte: Sie spielt sich selbst
 spoken-scores = Punkte: { $scores }.
 spoken-nobody = Niemand ist dran.

@@ -729,9 +729,9 @@ table-takes-trick =
         [yes] You take the trick.
        *[no] { $name } takes the trick.
     }
-table-claim = The rest is decided
-table-claim-short = Finish
-table-claim-help = Whatever anybody plays, the score sheet of this round stays the same: play it to its end.
+table-claim = Play out the rest
+table-claim-short = Play out
+table-claim-help = The score of this round is decided, whatever anybody plays: go on to its end.
 table-forced = The only card: it plays itself
 spoken-scores = Scores: { $scores }.
 spoken-nobody = Nobody is to act.

@@ -684,9 +684,9 @@ table-takes-trick =
         [yes] あなたがトリックを取ります。
        *[no] { $name }がトリックを取ります。
     }
-table-claim = 残りは決まり
-table-claim-short = 最後まで
-table-claim-help = だれが何を出しても、このラウンドの得点は変わりません。最後まで進めます。
+table-claim = 残りを進める
+table-claim-short = 進める
+table-claim-help = このラウンドの得点は決まりました。最後まで進めます。
 table-forced = 出せるのはこの1枚。自動で出します
 spoken-scores = 得点：{ $scores }。
 spoken-nobody = いまはだれの番でもありません。
