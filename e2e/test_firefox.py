@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(find_firefox() is None, reason=NO_FIREFOX)
 def test_firefox_starts_plays_saves_resumes_and_goes_on_without_the_server() -> None:
     firefox = find_firefox()
     assert firefox
-    host = Host(DIST)
+    host = Host(DIST, "e2e.support.fresh")
     command: list[str | Path] = [find_node().node, SCRIPT, PUPPETEER, firefox, host.address]
     pipe = subprocess.PIPE
     found: dict[str, Any] = {}

@@ -92,6 +92,17 @@ SERVING = (
         "Of the workers only the engine's has the page's policy.",
     ),
     Fault(
+        "worker-past-the-copy",
+        "web/app/site.js",
+        "`await import(${JSON.stringify(script.href)});",
+        "`import ${JSON.stringify(script.href)};",
+        (
+            "e2e/test_firefox.py"
+            "::test_firefox_starts_plays_saves_resumes_and_goes_on_without_the_server",
+        ),
+        "In Firefox the page starts without its server only as long as the browser likes.",
+    ),
+    Fault(
         "guest-of-the-same-origin",
         "web/app/engine/guest.js",
         "sandbox.add('allow-scripts')",

@@ -11,10 +11,12 @@ export const HEALED = `${SITE.href}?healed`;
 
 /**
  * The address by which a worker gets the policy of whoever starts it: what browsers fetch as a worker's own script has
- * none but what its host sends. @param {URL} script a module of this site @param {string} [glue] what it finds there
+ * none but what its host sends. Imported by a call: what stands at the head of such a worker, Firefox fetches past sw.js,
+ * and there is no start then without the server. @param {URL} script a module of this site
+ * @param {string} [glue] what it finds there
  */
 export function underOwnPolicy(script, glue = '') {
-  const text = `import ${JSON.stringify(script.href)};${glue}`;
+  const text = `await import(${JSON.stringify(script.href)});${glue}`;
   return URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
 }
 
