@@ -374,7 +374,7 @@ setup-chosen-people =
         [1] du
        *[other] { $count } Personen
     }
-setup-chosen-level = { $count } × { $level }
+setup-chosen-level = { $count } Computer ({ $level })
 setup-dealing = Karten werden gegeben …
 setup-waiting = Sobald der Kartenmotor bereit ist, wird gegeben.
 setup-refused = Der Kartenmotor hat diese Partie abgelehnt. Ändere oben etwas und versuch es noch einmal.

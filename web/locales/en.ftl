@@ -374,7 +374,11 @@ setup-chosen-people =
         [1] you
        *[other] { $count } people
     }
-setup-chosen-level = { $count } { $level }
+setup-chosen-level =
+    { $count ->
+        [one] { $count } computer ({ $level })
+       *[other] { $count } computers ({ $level })
+    }
 setup-dealing = Dealing…
 setup-waiting = The cards are dealt as soon as the engine is ready.
 setup-refused = The engine refused this match. Change something above and try again.

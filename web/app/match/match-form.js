@@ -61,7 +61,7 @@ export function playersOf(form) {
   return chairsOf(form).map((chair, seat) => seated(wordOf(chair), seat, chair.name));
 }
 
-/** All of it in one line: "4 seats · you and 3 Casual". @param {GameInfo} info @param {Form} form */
+/** All of it in one line: "4 seats · you and 3 computers (Casual)". @param {GameInfo} info @param {Form} form */
 function chosenText(info, form) {
   const chairs = chairsOf(form);
   const people = chairs.filter(({ kind }) => kind === 'human').length;
