@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.support import steps
 from e2e.support.moments import first_deal, moments, phase, table, until
-from e2e.support.sizes import IS_CUT, seen_at
+from e2e.support.sizes import IS_CUT, in_every_language, seen_at
 from pygame_core import Match, games
 
 pytestmark = pytest.mark.novice
@@ -69,16 +69,12 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
         steps.hush(page)
         # Where nothing is better than the rest, it marks nothing.
         expect(page.locator(".is-advised").first).to_be_attached(timeout=steps.STARTED)
-        for language in ("de", "en", "ja"):
-            steps.set_now(page, language=language)
-            for size in SIZES:
-                where = f"{moment}, {language}, {size}"
-                cut = seen_at(page, size, REASON)
-                reasons += cut is not None
-                faults += [f"{where}: out of sight: {cut}"] if cut else []
-                faults += [
-                    f"{where}: under the star: {each}" for each in page.evaluate(UNDER_A_STAR)
-                ]
+        for language, size in in_every_language(page, SIZES):
+            where = f"{moment}, {language}, {size}"
+            cut, under = seen_at(page, size, f"() => [({REASON})(), ({UNDER_A_STAR})()]")
+            reasons += cut is not None
+            faults += [f"{where}: out of sight: {cut}"] if cut else []
+            faults += [f"{where}: under the star: {each}" for each in under]
     assert reasons
     assert not faults, "\n".join(faults)
 
@@ -157,12 +153,10 @@ def test_a_goal_of_many_rule_cards_leaves_the_reason_of_the_star_its_room(
     steps.set_now(page, known=[f"stich-meister/{each}" for each in ("follow", "void")][: 2 * known])
     steps.put_down(page, until(first_deal("stich-meister", 4, counts_much), follows))
     expect(page.locator(".prompt__why")).to_be_attached(timeout=steps.STARTED)
-    for language in ("de", "en", "ja"):
-        steps.set_now(page, language=language)
-        for size in SIZES:
-            assert seen_at(page, size, REASON) == "", (language, size)
-            # On its side a phone has no room for both.
-            assert size == (667, 375) or not page.evaluate(NO_GOAL), (language, size)
+    for language, size in in_every_language(page, SIZES):
+        assert seen_at(page, size, REASON) == "", (language, size)
+        # On its side a phone has no room for both.
+        assert size == (667, 375) or not page.evaluate(NO_GOAL), (language, size)
 
 
 def test_the_star_on_keeping_a_set_hides_nothing_of_what_the_tray_says(page: Page) -> None:

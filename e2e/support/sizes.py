@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page
+
+from e2e.support.steps import set_now
+
+Size = TypeVar("Size")
 
 SIZES = {
     "tablet": (1080, 810),
@@ -44,6 +49,21 @@ AT_REST = """async ([width, height]) => {
   }
   observer.disconnect();
 }"""
+
+
+def in_every_language(page: Page, sizes: Iterable[Size]) -> Iterator[tuple[str, Size]]:
+    """Each of these sizes in each language, which the page speaks then.
+
+    Of the two only one changes at a time: with either the whole page is laid out anew.
+    """
+    languages, spoken = ["de", "en", "ja"], ""
+    for size in sizes:
+        for language in languages:
+            if language != spoken:
+                set_now(page, language=language)
+            spoken = language
+            yield language, size
+        languages.reverse()
 
 
 def seen_at(page: Page, size: tuple[int, int], look: str, about: object = None) -> Any:

@@ -6,16 +6,15 @@ import { html } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Card } from '../ui/card.js';
 import { layOut, wholeHeight } from './hand-layout.js';
-import { useSize, useTall } from '../ui/resize.js';
+import { useSize } from '../ui/resize.js';
 import { useWalk, walk } from '../ui/gestures.js';
 
 /** @param {{ scene: Scene, asked: Card }} props asked: the card a why-not note speaks of */
 export function Hand({ scene, asked }) {
   const { view, mine, act, advised } = scene;
   const { face: game } = scene.speaker;
-  const [box, { width }] = useSize();
+  const [box, { width, tall }] = useSize();
   const list = useRef(/** @type {HTMLOListElement | null} */ (null));
-  const tall = useTall();
   const { hand, comes } = view.scene;
   const cards = hand.map(({ card }) => card);
   const taps = new Map(hand.map(({ card, action }) => [card, action]));

@@ -5,7 +5,7 @@ import { t } from '../ui/i18n.js';
 import { Card } from '../ui/card.js';
 import { Avatar } from '../ui/avatar.js';
 import { usualWidth } from './hand-layout.js';
-import { useTall } from '../ui/resize.js';
+import { useSize } from '../ui/resize.js';
 
 /** Cards of one game, drawn here: the settings are there before any game is. */
 const CARDS = [
@@ -17,9 +17,9 @@ const CARDS = [
 
 /** Only to be looked at: what it shows is said by the settings themselves. */
 export function TablePreview() {
-  const tall = useTall();
+  const [box, { tall }] = useSize();
   const width = usualWidth(innerWidth, tall) * CARD_SCALE[cardSize.value];
-  return html`<div class="preview" data-game="red-dragon" aria-hidden="true">
+  return html`<div class="preview" ref=${box} data-game="red-dragon" aria-hidden="true">
     <div class="prompt">
       <div class="own"><${Avatar} crest="plum" /></div>
       <p class="prompt__text">${t('settings-preview')}</p>

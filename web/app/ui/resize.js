@@ -2,17 +2,21 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { html } from './html.js';
 
-/** @returns {[import('preact').RefObject<any>, { width: number, height: number }]} */
+/** The size of a part, and how tall the screen is.
+ *  @returns {[import('preact').RefObject<any>, { width: number, height: number, tall: number }]} */
 export function useSize() {
   const box = useRef(/** @type {HTMLElement | null} */ (null));
-  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [size, setSize] = useState(() => ({ width: 0, height: 0, tall: innerHeight }));
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return undefined;
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
+      const tall = innerHeight;
       // The observer also tells what was just measured: nothing is drawn again for that.
-      setSize((known) => (known.width === width && known.height === height ? known : { width, height }));
+      setSize((known) =>
+        known.width === width && known.height === height && known.tall === tall ? known : { width, height, tall },
+      );
     };
     measure();
     // A neighbour that measures itself in the same moment is drawn anew before this: look again, since the
@@ -20,17 +24,15 @@ export function useSize() {
     queueMicrotask(measure);
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    // The browser has laid out the part in the new screen by now: whoever only heard of the screen first, and of the
+    // part after that, would be drawn and laid out twice.
+    addEventListener('resize', measure);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', measure);
+    };
   }, []);
   return [box, size];
-}
-
-/** The height of the screen, kept up to date. */
-export function useTall() {
-  // Asked once: whoever asks makes the browser lay out what has been changed so far.
-  const [tall, setTall] = useState(() => innerHeight);
-  useListener('resize', () => setTall(innerHeight));
-  return tall;
 }
 
 /** Hears what happens to the whole page, as long as the part is there. @template {keyof WindowEventMap} Type

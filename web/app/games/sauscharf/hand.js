@@ -5,7 +5,7 @@ import { html } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { bunches } from '../../ui/words.js';
 import { faceClass, Print } from '../../ui/card.js';
-import { useSize, useTall } from '../../ui/resize.js';
+import { useSize } from '../../ui/resize.js';
 import { useWalk, walk } from '../../ui/gestures.js';
 import { advisedOf, countOf, isLaying, pickedOf, tapCard, tapped } from './choice.js';
 import { bestGrid } from '../../table/felt.js';
@@ -31,8 +31,7 @@ const PROJECTOR = 1600;
 /** @param {{ scene: Scene, refused: Card[] }} props */
 export function Hand({ scene, refused }) {
   const { view, mine, speaker } = scene;
-  const [box, { width }] = useSize();
-  const tall = useTall();
+  const [box, { width, tall }] = useSize();
   const { cards: picked } = pickedOf(view);
   const choosing = mine && isLaying(view);
   const best = advisedOf(scene);
