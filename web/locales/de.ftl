@@ -2323,6 +2323,7 @@ x-missions-fact-status-done = erfüllt
 x-missions-fact-status-sure = sicher
 x-missions-fact-status-possible = noch möglich
 x-missions-fact-status-lost = nicht mehr möglich
+x-missions-fact-status-no-trump = kein Trumpf auf der Hand
 x-missions-fact-status-ruled-out =
     { $count ->
         [one] { $is_named ->
@@ -2479,8 +2480,8 @@ x-missions-coach-void =
     }
 x-missions-outcome-all-chosen =
     { $without ->
-        [0] Alle haben eine geheime Mission gewählt.
-       *[other] Alle haben gewählt: eine geheime Mission oder keine.
+        [0] Alle haben eine Mission gewählt.
+       *[other] Alle haben gewählt: Mission oder keine.
     }
 x-missions-outcome-decided =
     { $is_mine ->

@@ -2320,6 +2320,7 @@ x-missions-fact-status-done = done
 x-missions-fact-status-sure = certain
 x-missions-fact-status-possible = still possible
 x-missions-fact-status-lost = out of reach
+x-missions-fact-status-no-trump = no trump in your hand
 x-missions-fact-status-ruled-out =
     { $count ->
         [one] { $is_named ->

@@ -2117,6 +2117,7 @@ x-missions-fact-status-done = 達成
 x-missions-fact-status-sure = 確実
 x-missions-fact-status-possible = まだ可能
 x-missions-fact-status-lost = 達成できません
+x-missions-fact-status-no-trump = 手札に切り札がありません
 x-missions-fact-status-ruled-out =
     { $count ->
         [1] { $is_named ->
