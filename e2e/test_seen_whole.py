@@ -324,6 +324,25 @@ def test_what_came_of_a_mission_is_not_torn_on_the_sheet_of_a_phone(quick: Page)
         assert seen_at(quick, PHONE, TORN) == [], language
 
 
+# The counts of colours on a sheet that have another so near beside them that both read as one.
+CLOSE = """() => [...document.querySelectorAll('.pad .suits')].flatMap((list) => {
+  const boxes = [...list.children].map((each) => each.getBoundingClientRect());
+  return boxes.filter((box) => boxes.some((other) =>
+    other.left > box.left && other.top < box.bottom - 2 && other.bottom > box.top + 2
+      && other.left - box.right < 6)).map(() => list.textContent);
+})"""
+
+
+def test_the_counts_of_colours_on_the_sheet_of_a_phone_stand_apart(quick: Page) -> None:
+    steps.put_down(quick, before_the_last_sheets("x-missions"))
+    steps.hush(quick)
+    steps.lay(quick)
+    expect(quick.locator(".pad .suits").first).to_be_attached(timeout=steps.STARTED)
+    for language in ("de", "en", "ja"):
+        steps.set_now(quick, language=language)
+        assert seen_at(quick, (375, 667), CLOSE) == [], language
+
+
 def test_every_table_of_tricks_tells_who_took_the_last_one_and_why(quick: Page) -> None:
     for game in ("red-dragon", "x-missions", "scharfe-schoten", "stich-meister"):
         match = moments(game)["among the tricks"]

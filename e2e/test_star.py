@@ -171,6 +171,26 @@ def test_the_star_on_keeping_a_set_hides_nothing_of_what_the_tray_says(page: Pag
         assert seen_at(page, size, UNDER_A_STAR.replace("'ol, ul'", "'.tray, ol, ul'")) == [], size
 
 
+def chooses_of_nine(match: Match) -> bool:
+    """Seat 0 is the first to choose a mission, and its hand rules one out."""
+    statuses = [mission["status"] for mission in table(match)["offer"]]
+    return match.to_act == 0 and len(statuses) == 9 and "lost" in statuses
+
+
+def test_ten_missions_with_a_star_fit_on_a_projector(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("")
+    steps.put_down(page, first_deal("x-missions", 4, chooses_of_nine))
+    expect(page.locator(".missions")).to_be_visible(timeout=steps.STARTED)
+    beyond = """() => {
+      const list = document.querySelector('.missions');
+      return list.scrollHeight - list.clientHeight;
+    }"""
+    for language in ("de", "en", "ja"):
+        steps.set_now(page, language=language)
+        assert seen_at(page, (1920, 1080), beyond) == 0, language
+
+
 @pytest.mark.parametrize("side", [False, True], ids=["right", "left"])
 def test_the_card_of_the_star_has_a_ring_round_it(page: Page, side: bool) -> None:
     steps.hurry(page)

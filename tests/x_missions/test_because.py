@@ -172,6 +172,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U9 U2", "U3 U4 U5", 3, "", "U9", line("win-unwanted", want="too-many", is_forced=False)),
         # It is wanted, and can be beaten.
         ("U9 U2 Y1", "", 5, "", "U9", line("may-win", want="tricks", count=0, by="few")),
+        ("U9 U2 Y1", "", 2, "G1 G2 G3 G4", "U9", line("may-win", want="one-trick")),
         ("R7 U2 R9", "R1", 6, "", "R7", line("may-win", want="any-colour", count=1)),
         # Trumps are not counted: only who has none of the suit led may play one.
         ("U8 Y1", "", 5, "", "U8", line("may-win", count=1, suit="U", has_trump=True)),
@@ -187,6 +188,20 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("R2 G1", "U3", 5, "", "R2", line("may-win", count=7, led_suit="U", by="rivals")),
         ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="strong")),
         ("U5 U2 Y1 Y2 Y3", "", 5, "", "U2", line("lead-low", kind="all")),
+        # Three higher cards may lie with three others.
+        ("Y6 U1 U7", "", 4, "G1 R2 Y3 G2", "Y6", line("lead-low", kind="strong", count=3)),
+        ("R6 G1", "", 5, "", "R6", line("lead-low", kind="weak", count=3)),
+        # It draws the trumps that alone could beat another of the hand, whose colour is needed.
+        (
+            "R4 G9 Y1",
+            "",
+            4,
+            "R1 R2 R3 U8/R5 U1 U2 U3",
+            "R4",
+            line("lead-low", kind="draws", card="G9"),
+        ),
+        ("R4 U9 Y1", "", 4, "R1 R2 R3 U8/R5 U1 U2 U3", "R4", line("lead-low", kind="weak")),
+        ("R4 G9 Y1", "", 1, "", "R4", line("lead-low", kind="weak")),
         # No other is stronger, but so many are.
         ("R2 U3 Y1", "", 5, "", "R2", line("lead-low", count=7, kind="weak")),
         # Not of the colour that the mission collects.
@@ -234,6 +249,14 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("Y4 G6 G5", "U7", 5, "", "Y4", line("cannot", kind="weaker")),
         ("Y4 G3 G6", "U7", 5, "", "Y4", line("cannot", kind="any")),
         ("Y4 R6 R5", "R7", 5, "", "R5", line("cannot", kind="lower")),
+        # Where winning later can spoil the mission, that is no comfort.
+        ("U5 U2 Y2", "U7 Y1", 1, "", "U2", line("leave", want="mixed")),
+        ("U5 U2 Y2", "U7", 1, "", "U2", line("cannot", kind="low", suit="U")),
+        ("Y4 G6 G5", "U7", 7, "", "Y4", line("cannot", kind="weak")),
+        ("Y4 R6 G5", "R7 R1", 1, "", "R6", line("cannot", kind="any")),
+        # Nor does a strong one go for nothing.
+        ("Y8 G6 G5", "R7", 2, "G1 G2 G3 G4", "Y8", line("cannot", kind="spare")),
+        ("Y8 G6 G5", "R7", 5, "G1 G2 G3 G4", "Y8", line("cannot", kind="any")),
         # Which of the last two goes is all the same.
         ("Y4 G6", "U7", 5, "", "Y4", line("cannot", kind="any")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7", 5, "", "U2", line("keep", kind="beaten")),
@@ -307,6 +330,15 @@ def test_the_trick_that_does_the_mission_is_taken_whatever_that_costs(
     assert (GAME.leeway(view) == inf) == bool(aimed)
     if aimed:
         assert GAME.aimed(view) == [f"play {card}" for card in aimed]
+
+
+def test_strong_cards_are_kept_for_points_where_the_mission_is_lost() -> None:
+    view = playing("U5 U2 Y1", "", 5)
+    view["table"]["progress"]["status"] = "lost"
+    told = GAME.because(view, "play U2", None)
+    assert told is not None
+    params = {key: told["params"][key] for key in ("kind", "count", "each")}
+    assert line(told["id"], **params) == line("lead-low", kind="points", count=6, each=1)
 
 
 def test_no_trick_is_hoped_for_where_the_goal_says_that_none_can_be_won() -> None:

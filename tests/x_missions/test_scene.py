@@ -102,6 +102,16 @@ def test_an_offered_mission_says_how_it_stands_only_where_that_is_certain() -> N
     assert not [name for name in facts(offered("R"), 2) if name.startswith("status")]
 
 
+def test_every_colour_is_out_of_reach_without_a_trump_and_says_so() -> None:
+    trumpless = drafting(removed=9)
+    trumpless.hands = [cards("U1 U2 U3 Y1 Y2 Y3 G1 G2 G3")]
+    rest = [card for card in DECK if card not in trumpless.hands[0]]
+    trumpless.hands += [rest[:9], rest[9:18], rest[18:]]
+    trumpless.shown = ["R"]
+    told = facts(trumpless, 4)["status-no-trump"]
+    assert told["value"] == "lost"
+
+
 def test_an_offered_mission_tells_what_it_pays_with_this_trump() -> None:
     assert facts(offered("R"), 3)["pays"]["params"] == {"small": 8}
     assert facts(offered("NT"), 3)["pays"]["params"] == {"small": 12}

@@ -963,7 +963,7 @@ x-missions-advice-because-mission-0 =
         [one] {" "}Dein Trumpf geht unter einen höheren.
        *[other] {" "}Deine Trümpfe gehen unter höhere.
     }
-x-missions-advice-because-mission-1 = Frühe Stiche sind oft von einer einzigen Farbe, und einer davon genügt.
+x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig: Einer genügt. Andere Farben danach verderben sie.
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
         [yes] andere starke Karten wirfst du in fremde Stiche.
@@ -1032,7 +1032,7 @@ xm-wish =
             [one] Jeder Stich ist ein Punkt
            *[other] Jeder Stich bringt { $each } Punkte
         }
-        [nothing] Du brauchst hier nur den Punkt
+        [nothing] Für deine Mission ist hier nichts, aber ein Punkt
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
         [colour-too] Auch { $wanted_suit } kann deine Mission schaffen
@@ -1053,6 +1053,7 @@ xm-wish =
         [too-many] Vier einer Farbe sind zu viel
         [no-high] Du darfst keine 8 und keine 9 bekommen
         [no-high-more] Du darfst keine 8 und keine 9 bekommen
+        [one-trick] Du brauchst noch einen Stich
        *[tricks] Du brauchst Stiche
     }
 xm-or-trump =
@@ -1076,6 +1077,11 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
+        [draws] Das zieht den anderen Trümpfe: Danach gewinnt { $card } leichter.
+        [points] Andere haben { $count } höhere in { $suit }. Deine starken sind für später: Jeder Stich zählt { $each ->
+            [one] weiter { $each } Punkt.
+           *[other] { $each } Punkte.
+        }
         [waits] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
         [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
         [weak] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Du beginnst mit einer schwachen Karte.
@@ -1115,6 +1121,9 @@ x-missions-advice-because-cannot =
     Keine deiner Karten gewinnt hier{ $kind ->
         [lower] : Ein niedriges { $suit } geht, ein höheres gewinnt vielleicht später.
         [weaker] : Eine schwache geht, eine stärkere gewinnt vielleicht später.
+        [low] : Ein niedriges { $suit } geht.
+        [weak] : Eine schwache geht.
+        [spare] : Eine starke geht, die später einen Stich zu viel holen könnte.
         [empties] . Doch dann hast du kein { $suit } und stichst dort mit { $trump_suit }, dem Trumpf.
        *[any] .
     }
@@ -2314,6 +2323,7 @@ x-missions-fact-status-done = erfüllt
 x-missions-fact-status-sure = sicher
 x-missions-fact-status-possible = noch möglich
 x-missions-fact-status-lost = nicht mehr möglich
+x-missions-fact-status-no-trump = kein Trumpf auf der Hand
 x-missions-fact-status-ruled-out =
     { $count ->
         [one] { $is_named ->
@@ -2368,7 +2378,7 @@ xm-trump-first =
         [no] Diese Runde ist ohne Trumpf.
        *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
     }
-x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, ist vergeben oder weggelegt.
+x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
         [0] noch keinen.
        *[other] { $tricks }.
@@ -2456,7 +2466,7 @@ x-missions-goal-mission-9 =
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
     }{ xm-open }
-x-missions-coach-choose = { xm-trump-first } Wähle, was du schaffst; was fehlt, ist vergeben oder weggelegt.
+x-missions-coach-choose = { xm-trump-first } Wähle, was du schaffst; was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
 x-missions-coach-lead =
     { $has_trump ->
         [no] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste davon macht den Stich.
@@ -2470,8 +2480,8 @@ x-missions-coach-void =
     }
 x-missions-outcome-all-chosen =
     { $without ->
-        [0] Alle haben eine geheime Mission gewählt.
-       *[other] Alle haben gewählt: eine geheime Mission oder keine.
+        [0] Alle haben eine Mission gewählt.
+       *[other] Alle haben gewählt: Mission oder keine.
     }
 x-missions-outcome-decided =
     { $is_mine ->

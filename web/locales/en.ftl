@@ -966,7 +966,7 @@ x-missions-advice-because-mission-0 =
         [one] {" "}Your trump goes under a higher one.
        *[other] {" "}Your trumps go under higher ones.
     }
-x-missions-advice-because-mission-1 = Early tricks are often all of one colour, and one such trick is enough.
+x-missions-advice-because-mission-1 = Early tricks are often of one colour: one is enough. Other colours won later spoil it.
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.
@@ -1036,7 +1036,7 @@ xm-wish =
             [one] Each trick is a point
            *[other] Each trick is { $each } points
         }
-        [nothing] You need nothing here but the point
+        [nothing] Nothing for your mission here, but a point
         [missing] You need { $missing_suit }
         [colour] You need { $wanted_suit }
         [colour-too] { $wanted_suit } can do your mission, too
@@ -1057,6 +1057,7 @@ xm-wish =
         [too-many] Four of a colour are too many
         [no-high] You must take no 8 and no 9
         [no-high-more] You must take no 8 and no 9
+        [one-trick] You need one more trick
        *[tricks] You need tricks
     }
 xm-or-trump =
@@ -1080,6 +1081,11 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
+        [draws] This draws trumps out of other hands: then { $card } wins more easily later.
+        [points] Others hold { $count } higher { $suit } cards. Your strong ones are for later: each trick { $each ->
+            [one] still counts { $each } point.
+           *[other] counts { $each } points.
+        }
         [waits] Others hold { $count } higher { $suit } cards, so this hardly wins: you keep your { $wanted_suit } for later.
         [no-card] You have no { $wanted_suit } to begin with. This hardly wins: others hold { $count } higher { $suit } cards.
         [weak] Others hold { $count } higher { $suit } cards, so this hardly wins: you begin with a weak card.
@@ -1119,6 +1125,9 @@ x-missions-advice-because-cannot =
     None of your cards can win here{ $kind ->
         [lower] : a low { $suit } card goes, and a higher one may win later.
         [weaker] : a weak card goes, and a stronger one may win later.
+        [low] : a low { $suit } card goes.
+        [weak] : a weak card goes.
+        [spare] : a strong one goes, which could win a trick too many later.
         [empties] . But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
        *[any] .
     }
@@ -2315,6 +2324,7 @@ x-missions-fact-status-done = done
 x-missions-fact-status-sure = certain
 x-missions-fact-status-possible = still possible
 x-missions-fact-status-lost = out of reach
+x-missions-fact-status-no-trump = no trump in your hand
 x-missions-fact-status-ruled-out =
     { $count ->
         [one] { $is_named ->
@@ -2369,7 +2379,7 @@ xm-trump-first =
         [no] No trump in this round.
        *[yes] { $suit_name } is trump: it beats every other colour.
     }
-x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here are taken or laid aside.
+x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here were taken before you or laid aside unseen.
 x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
         [0] none yet.
        *[other] { $tricks }.
@@ -2450,7 +2460,7 @@ x-missions-goal-mission-9 =
         [0] For your mission: all nine cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
     }{ xm-open }
-x-missions-coach-choose = { xm-trump-first } Pick one you can do; those not here are taken or laid aside.
+x-missions-coach-choose = { xm-trump-first } Pick one you can do; those not here were taken before you or laid aside unseen.
 x-missions-coach-lead =
     { $has_trump ->
         [no] You begin: any card. Whoever has its colour must play it; the highest of it takes the trick.

@@ -909,7 +909,7 @@ x-missions-advice-because-mission-0 =
         [0] {""}
        *[other] 切り札は、もっと大きい切り札の下に出します。
     }
-x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、その1トリックで達成です。
+x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、1トリックで達成です。あとでほかの色を取ると失敗です。
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
@@ -965,7 +965,7 @@ x-missions-advice-because-win-unwanted =
 xm-wish =
     { $want ->
         [points] どのトリックも{ $each }点です。
-        [nothing] ここで必要なのは1点だけです。
+        [nothing] ミッションに必要な札はここにありませんが、1点になります。
         [missing] { $missing_suit }が必要です。
         [colour] { $wanted_suit }が必要です。
         [colour-too] { $wanted_suit }でもミッションを達成できます。
@@ -986,6 +986,7 @@ xm-wish =
         [too-many] 同じ色が4枚では多すぎます。
         [no-high] 8と9は取らないでおきます。
         [no-high-more] 8と9は取らないでおきます。
+        [one-trick] あと1トリックが必要です。
        *[tricks] トリックが必要です。
     }
 xm-or-trump =
@@ -1008,6 +1009,8 @@ x-missions-advice-because-may-win =
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
+        [draws] ほかの人に切り札を出させます。あとで{ $card }が勝ちやすくなります。
+        [points] ほかの人にもっと大きい{ $suit }が{ $count }枚あります。強い札はあとに残します。どのトリックも{ $each }点です。
         [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
         [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
@@ -1046,6 +1049,9 @@ x-missions-advice-because-cannot =
     どの札でもこのトリックは取れません。{ $kind ->
         [lower] 小さい{ $suit }を出し、もっと大きい札を残します。
         [weaker] 弱い札を出し、もっと強い札を残します。
+        [low] 小さい{ $suit }を出します。
+        [weak] 弱い札を出します。
+        [spare] 強い札を捨て、あとで余分に取らないようにします。
         [empties] ただし{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
        *[any] {""}
     }
@@ -2111,6 +2117,7 @@ x-missions-fact-status-done = 達成
 x-missions-fact-status-sure = 確実
 x-missions-fact-status-possible = まだ可能
 x-missions-fact-status-lost = 達成できません
+x-missions-fact-status-no-trump = 手札に切り札がありません
 x-missions-fact-status-ruled-out =
     { $count ->
         [1] { $is_named ->
@@ -2160,7 +2167,7 @@ xm-trump-first =
         [no] このラウンドに切り札はありません。
        *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
     }
-x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、取られたか除かれています。
+x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、前の人が取ったか、伏せて除かれています。
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done =
     { $why ->
@@ -2230,7 +2237,7 @@ x-missions-goal-mission-9 =
         [0] どれか1色を9枚全部取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }{ xm-open }
-x-missions-coach-choose = { xm-trump-first }できそうなものを選びます。ここにない番号は、取られたか除かれています。
+x-missions-coach-choose = { xm-trump-first }できそうなものを選びます。ここにない番号は、前の人が取ったか、伏せて除かれています。
 x-missions-coach-lead =
     { $has_trump ->
         [no] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札がトリックを取ります。

@@ -23,6 +23,8 @@ _MANY = 5
 """So many of nine cards are most of a hand."""
 _FEW = 3
 """A card that so few can beat is likely to take its trick."""
+_ONLY = 2
+"""So few higher cards may lie with one seat: more of them are likely spread over all others."""
 _PURE, _ABOUT = 0.5, 0.1
 """A trick that is to be of one colour must be so with this chance, or nearly the best there is."""
 _MOST_TOLD = 2
@@ -202,12 +204,19 @@ def _kind_of_loser(play: Play) -> str:
     if len(play.rest) <= 1:
         # Whatever is left is played to the last trick.
         return "any"
+    is_highest = any(other.card.number < play.card.number for other in play.others)
+    if play.can_win_too_many and is_highest and play.card.number >= HIGH:
+        return "spare"
+    # What may win later can do harm then.
+    is_told = play.mission not in (1, 3, 7)
     if play.higher_of_its_suit:
-        return "lower"
-    if play.empties:
+        return "lower" if is_told else "low"
+    if play.empties and is_told:
         return "empties"
     kept = play.powers_kept
-    return "weaker" if min(kept) >= play.power < max(kept) else "any"
+    if min(kept) >= play.power < max(kept):
+        return "weaker" if is_told else "weak"
+    return "any"
 
 
 def _head(play: Play, wanted: Wish) -> dict[str, Any]:
@@ -216,6 +225,8 @@ def _head(play: Play, wanted: Wish) -> dict[str, Any]:
     want, suit = wanted.why, found["suit"]
     if want == "colour" and play.collects != suit:
         want, suit = "colour-too" if suit else "any-colour", suit and play.collects
+    if want == "tricks" and found["left"] == 1:
+        want = "one-trick"
     if want == "nothing" and play.leads:
         want = _left_out(play) or want
     return {
@@ -272,23 +283,37 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
     if play.leads and play.above > 1:
         if play.empties:
             return line("void", suit=suit, trump_suit=play.trump)
-        if play.has_stronger or play.above > _FEW:
-            kind = _left_out(play) or ("strong" if play.has_stronger else "weak")
+        if play.has_stronger or play.above > _ONLY or play.draws_trumps_for:
             return line(
                 "lead-low",
                 suit=suit,
                 count=play.above,
-                kind="all" if play.needs_all else kind,
+                kind=_kind_of_low_lead(play),
                 wanted_suit=play.lacks["suit"],
+                card=str(play.draws_trumps_for or play.card),
+                each=play.each,
             )
     return line(
         "may-win",
         count=play.above,
         suit=suit,
         has_trump=play.can_be_trumped,
-        by="rivals" if play.ruffs else "few" if play.above <= _FEW else "many",
+        by="rivals" if play.ruffs else "few" if play.above <= _ONLY else "many",
         **_head(play, wanted),
     )
+
+
+def _kind_of_low_lead(play: Play) -> str:
+    """What a lead that is most likely beaten is good for."""
+    if play.needs_all:
+        return "all"
+    if play.draws_trumps_for:
+        return "draws"
+    if left_out := _left_out(play):
+        return left_out
+    if not play.has_stronger:
+        return "weak"
+    return "points" if play.mission is None else "strong"
 
 
 def _of_fear(play: Play, wanted: Wish) -> Line:

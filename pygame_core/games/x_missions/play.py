@@ -189,6 +189,28 @@ class Play:
         return self.card.suit == self.trump != self.led and self._elsewhere(self.led) > to_come
 
     @property
+    def draws_trumps_for(self) -> Card | None:
+        """The card of another colour that only a trump could beat later, and that is to win, where
+        this leads trumps that the others must follow with."""
+        is_trump_lead = self.leads and self.card.suit == self.trump
+        if not is_trump_lead or self.mission not in (None, 2, 4, 5):
+            return None
+        wanted = self.lacks["missing_suit"] if self.mission == 4 else COLOURS
+        tops = [card for card in self.rest if card.suit in wanted and card.suit != self.trump]
+        tops = [card for card in tops if self._is_top(card)]
+        return max(tops, key=lambda card: card.number, default=None)
+
+    def _is_top(self, card: Card) -> bool:
+        """Whether the others hold of its colour only what is lower."""
+        there = [other for other in self._out if other.suit == card.suit]
+        return bool(there) and max(there) < card
+
+    @property
+    def can_win_too_many(self) -> bool:
+        """Whether a trick more than the mission wants can still come to harm it."""
+        return self.mission in (1, 2, 3) and not self.needs_all
+
+    @property
     def higher_of_its_suit(self) -> int:
         """How many cards of the own hand are."""
         return sum(other.suit == self.card.suit and other > self.card for other in self.rest)

@@ -8,6 +8,7 @@ from typing import Any
 from pygame_core.games.x_missions.decided import decided, prospect
 from pygame_core.games.x_missions.goal import goal, grounds, standing
 from pygame_core.games.x_missions.meters import looks_at
+from pygame_core.games.x_missions.own_round import why
 from pygame_core.games.x_missions.progress import sure_winners
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
@@ -257,10 +258,13 @@ def _item(choice: Choice, prices: Sequence[int], table: dict[str, Any]) -> Item:
 
 
 def _why_ruled_out(entry: dict[str, Any], view: View) -> Fact:
-    """That it cannot be done, and where that is so by cards that win in any case, by which."""
+    """That it cannot be done, and where that is so by cards that win in any case, by which, or
+    since the hand has no trump, that."""
     now = prospect(view, [BY_NAME[name] for name in view["hand"]], [], view["table"]["dealer"])
     sure = [card for card in sure_winners(now) if card.number >= HIGH or entry["mission"] != 7]
     status = entry["status"]
+    if why(entry["mission"], now, status) == "no-trump":
+        return {**said(line("status-no-trump")), "value": status, "status": _STATUS[status]}
     if status != "lost" or not sure:
         return word("status", status, _STATUS[status])
     trumps = [name for name in view["hand"] if suit_of(name) == now.trump]
