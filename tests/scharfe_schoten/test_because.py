@@ -42,6 +42,9 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
     return list(told[0]["params"]["sentences"])
 
 
+GREENS = {"strong_suit": "G", "count": 3}
+
+
 @pytest.mark.parametrize(
     ("hand", "most", "told"),
     [
@@ -52,12 +55,16 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
         ("R2 R12 Y5", "R", line("because-most-best", suit="R", count=2)),
         ("R2 R3 Y5", "R", line("because-most-trump", suit="R")),
         # That stronger colours win it is a riddle beside so few of it.
-        ("R10 R9 G3 B3 B4", "R", line("because-most-tricks", suit="R")),
+        ("R10 R9 G3 B3 B4", "R", line("because-most-gamble", suit="R", count=2)),
         ("R9 R8 R7 G3 B3 B4", "R", line("because-most-held", suit="R", count=3)),
-        ("R9 R8 Y5", "R", line("because-most-tricks", suit="R")),
-        ("R9 R8 Y5", "G", line("because-most-tricks", suit="G")),
+        ("R9 R8 Y5", "R", line("because-most-gamble", suit="R", count=2)),
+        ("R9 R8 Y5", "G", line("because-most-gamble", suit="G", count=0)),
         # Nobody who sees this hand expects most of a colour of which it has least.
-        ("G10 R9 R8 R7", "G", line("because-most-tricks", suit="G")),
+        ("G10 R9 R8 R7", "G", line("because-most-gamble", suit="G", count=1)),
+        # The others hold two chilis: what may win them is told.
+        ("G10 Y1 B4 R8 G3 G4", "R", line("because-most-trumps", suit="R", there=2, count=2)),
+        ("G3 G4 G5 R8", "R", line("because-most-strong", suit="R", there=2, **GREENS)),
+        ("G3 G4 R8 B3 B4 B5", "R", line("because-most-gamble", suit="R", count=1)),
     ],
 )
 def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: Line) -> None:
@@ -69,11 +76,15 @@ def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: L
     [
         ("R5 B3", "Y", line("because-fewest-held", suit="Y", count=0)),
         ("R5 G3 G4 B3 B4 Y3 Y12", "Y", line("because-fewest-held", suit="Y", count=2)),
-        ("R5 G3 G4 B3 Y3 Y12", "Y", line("because-fewest-tricks", suit="Y")),
+        ("R5 G3 G4 B3 Y3", "Y", line("because-fewest-held", suit="Y", count=1)),
+        ("R5 G3 G4 Y3", "Y", line("because-fewest-held", suit="Y", count=1)),
+        ("R5 G3 G4 B3 Y3 Y12", "Y", line("because-fewest-low", suit="Y", held=2, count=1)),
         # The four strongest mustards are 1, 12, 11 and 10, for 1 is a trump.
         ("G3 G4 G5 B3 B4 B5 Y3 Y9 Y8", "Y", line("because-fewest-best", suit="Y", count=0)),
         ("G3 G4 G5 B3 B4 B5 Y3 Y9 Y1", "Y", line("because-fewest-best", suit="Y", count=1)),
-        ("G3 G4 G5 B3 B4 B5 Y1 Y10 Y3", "Y", line("because-fewest-tricks", suit="Y")),
+        ("G3 G4 G5 B3 B4 B5 Y1 Y10 Y3", "Y", line("because-fewest-gamble", suit="Y", count=3)),
+        # Mustard is the weakest colour.
+        ("G3 G4 G5 B3 B4 B5 Y11 Y10 Y3", "Y", line("because-fewest-weak", suit="Y", count=3)),
     ],
 )
 def test_of_the_fewest_it_is_said_what_keeps_it_few(hand: str, least: str, told: Line) -> None:

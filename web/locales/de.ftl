@@ -1267,7 +1267,17 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
 scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
-scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wohl viel davon.
+scharfe-schoten-advice-because-most-trumps =
+    Am meisten { $suit }: Die anderen haben { $there }, und { $count ->
+        [one] dein Trumpf kann
+       *[other] deine { $count } Trümpfe können
+    } etwas davon holen.
+scharfe-schoten-advice-because-most-strong = Am meisten { $suit }: Die anderen haben { $there }, und deine { $count } Karten { $strong_suit } können etwas davon holen.
+scharfe-schoten-advice-because-most-gamble =
+    Am meisten { $suit }: gewagt, du hast { $count ->
+        [0] keine
+       *[other] nur { $count }
+    }.
 scharfe-schoten-advice-because-fewest-held =
     Am wenigsten { $suit }: Du hast { $count ->
         [0] keine Karte
@@ -1279,7 +1289,13 @@ scharfe-schoten-advice-because-fewest-best =
         [0] keine
        *[other] nur eine
     }.
-scharfe-schoten-advice-because-fewest-tricks = Am wenigsten { $suit }: Deine Stiche bringen wohl wenig davon.
+scharfe-schoten-advice-because-fewest-low =
+    Am wenigsten { $suit }: Du hast { $held }, aber { $count ->
+        [0] keine
+       *[other] nur eine
+    } der 4 stärksten.
+scharfe-schoten-advice-because-fewest-weak = Am wenigsten { $suit }: Das ist die schwächste Farbe, deine { $count } gewinnen selten.
+scharfe-schoten-advice-because-fewest-gamble = Am wenigsten { $suit }: gewagt, du hast { $count }.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.

@@ -1268,7 +1268,17 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
 scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
-scharfe-schoten-advice-because-most-tricks = Most { $suit }: your tricks will probably bring many.
+scharfe-schoten-advice-because-most-trumps =
+    Most { $suit }: the others hold { $there }, and your { $count ->
+        [one] trump
+       *[other] { $count } trumps
+    } can win some.
+scharfe-schoten-advice-because-most-strong = Most { $suit }: the others hold { $there }, and your { $count } { $strong_suit } cards can win some.
+scharfe-schoten-advice-because-most-gamble =
+    Most { $suit }: a gamble, you hold { $count ->
+        [0] none
+       *[other] only { $count }
+    }.
 scharfe-schoten-advice-because-fewest-held =
     Fewest { $suit }: you hold { $count ->
         [0] none
@@ -1280,7 +1290,13 @@ scharfe-schoten-advice-because-fewest-best =
         [0] none
        *[other] only one
     }.
-scharfe-schoten-advice-because-fewest-tricks = Fewest { $suit }: your tricks will probably bring few.
+scharfe-schoten-advice-because-fewest-low =
+    Fewest { $suit }: you hold { $held }, but { $count ->
+        [0] none
+       *[other] only one
+    } of its 4 strongest.
+scharfe-schoten-advice-because-fewest-weak = Fewest { $suit }: it is the weakest colour, so your { $count } seldom win.
+scharfe-schoten-advice-because-fewest-gamble = Fewest { $suit }: a gamble, you hold { $count }.
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
 scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.

@@ -1179,7 +1179,13 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
 scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
 scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
-scharfe-schoten-advice-because-most-tricks = 最多は{ $suit }：取るトリックにたぶん多く入ります。
+scharfe-schoten-advice-because-most-trumps = 最多は{ $suit }：ほかの人が{ $there }枚持ち、切り札{ $count }枚で取れそうです。
+scharfe-schoten-advice-because-most-strong = 最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $strong_suit }{ $count }枚で取れそうです。
+scharfe-schoten-advice-because-most-gamble =
+    最多は{ $suit }：{ $count ->
+        [0] 1枚もない
+       *[other] { $count }枚しかない
+    }ので、賭けです。
 scharfe-schoten-advice-because-fewest-held =
     最少は{ $suit }：{ $count ->
         [0] 1枚も
@@ -1190,7 +1196,13 @@ scharfe-schoten-advice-because-fewest-best =
         [0] 1枚も
        *[other] 1枚しか
     }持っていません。
-scharfe-schoten-advice-because-fewest-tricks = 最少は{ $suit }：取るトリックにたぶん少ししか入りません。
+scharfe-schoten-advice-because-fewest-low =
+    最少は{ $suit }：{ $held }枚ありますが、いちばん強い4枚は{ $count ->
+        [0] 1枚もありません
+       *[other] 1枚だけです
+    }。
+scharfe-schoten-advice-because-fewest-weak = 最少は{ $suit }：いちばん弱い色で、{ $count }枚あってもあまり勝てません。
+scharfe-schoten-advice-because-fewest-gamble = 最少は{ $suit }：{ $count }枚あるので、賭けです。
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
 scharfe-schoten-advice-because-rack-deny = { $seat }は{ $suit }を多くしたいので、その分を減らします。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
