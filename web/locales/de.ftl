@@ -1337,6 +1337,14 @@ scharfe-schoten-advice-because-take-anyway =
         [yes] { " " }{ ss-then }
        *[no] { "" }
     }
+scharfe-schoten-advice-because-take-cost =
+    { $rack ->
+        [yes] Mit { $rack_suit } aus dem Regal würde dich dieser Stich { $lost } kosten
+       *[no] So wie er daliegt, würde dich dieser Stich { $lost } kosten
+    }: { $chance ->
+        [slim] Deine schwächste Karte verliert wohl
+       *[fair] Deine schwächste Karte verliert vielleicht noch
+    }.
 scharfe-schoten-advice-because-away =
     Du willst wenig { $suit }: { $chance ->
         [sure] Weg mit dieser Karte, jemand anderes bekommt sie.
@@ -1351,6 +1359,8 @@ scharfe-schoten-advice-because-leave =
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-risk = Deine stärkeren Karten könnten hier geschlagen werden: Behalte sie.
 scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten für { $suit }.
+scharfe-schoten-advice-because-low-others = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten, um anderen { $suit } abzunehmen.
+scharfe-schoten-advice-because-low-any = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten.
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.

@@ -1338,6 +1338,14 @@ scharfe-schoten-advice-because-take-anyway =
         [yes] { " " }{ ss-then }
        *[no] { "" }
     }
+scharfe-schoten-advice-because-take-cost =
+    { $rack ->
+        [yes] Winning, with { $rack_suit } from the rack, would cost you { $lost }
+       *[no] Winning this trick as it lies would cost you { $lost }
+    }: { $chance ->
+        [slim] your weakest card will probably lose
+       *[fair] your weakest card may still lose
+    }.
 scharfe-schoten-advice-because-away =
     You want few { $suit } cards: { $chance ->
         [sure] away with this one, somebody else takes it.
@@ -1352,6 +1360,8 @@ scharfe-schoten-advice-because-leave =
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-risk = Your stronger cards might be beaten in this trick, so you keep them.
 scharfe-schoten-advice-because-low = Somebody else will probably take this trick: you keep your strong cards for { $suit }.
+scharfe-schoten-advice-because-low-others = Somebody else will probably take this trick: you keep your strong cards to win { $suit } from others.
+scharfe-schoten-advice-because-low-any = Somebody else will probably take this trick: you keep your strong cards.
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.

@@ -1240,6 +1240,14 @@ scharfe-schoten-advice-because-take-anyway =
         [yes] { ss-then }
        *[no] { "" }
     }
+scharfe-schoten-advice-because-take-cost =
+    { $rack ->
+        [yes] 取ると、棚の{ $rack_suit }と合わせて{ $lost }点減ります
+       *[no] 今のまま取ると{ $lost }点減ります
+    }。いちばん弱い札なら、{ $chance ->
+        [slim] たぶん負けられます
+       *[fair] まだ負けるかもしれません
+    }。
 scharfe-schoten-advice-because-away =
     { $suit }は少なくしたいので、{ $chance ->
         [sure] この札はほかの人に取らせます。
@@ -1254,6 +1262,8 @@ scharfe-schoten-advice-because-leave =
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-risk = もっと強い札でも負けるかもしれないので、残しておきます。
 scharfe-schoten-advice-because-low = このトリックはたぶんほかの人が取ります。強い札は{ $suit }のために残します。
+scharfe-schoten-advice-because-low-others = このトリックはたぶんほかの人が取ります。強い札は、ほかの人の{ $suit }を取るために残します。
+scharfe-schoten-advice-because-low-any = このトリックはたぶんほかの人が取ります。強い札は残します。
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
