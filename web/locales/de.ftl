@@ -2190,6 +2190,7 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-outcome-standing = { $seat } nimmt den Stich: jetzt { $points } Punkte statt { $now }.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { coach-follow }

@@ -2187,6 +2187,7 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-outcome-standing = { $seat } takes the trick: now { $points } points instead of { $now }.
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.

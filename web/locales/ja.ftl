@@ -1987,6 +1987,7 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
+scharfe-schoten-outcome-standing = { $seat }がトリックを取り、{ $now }点が{ $points }点になります。
 scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
