@@ -29,9 +29,9 @@ game-red-dragon-facts =
        *[6] 6 Runden. Jeder Platz hat 10 Karten, 2 davon kommen in die Mitte. Ein Stich zählt 12 Punkte.
     }
 game-scharfe-schoten = Scharfe Schoten
-game-scharfe-schoten-blurb = Alle sehen deine Farben. Sag voraus, welche davon du sammeln wirst.
+game-scharfe-schoten-blurb = Alle sehen deine Farben. Sag voraus, welche davon du holen wirst.
 game-scharfe-schoten-step-1 = Schau dir die Kartenrückseiten und die Stärke der Farben an.
-game-scharfe-schoten-step-2 = Sag voraus, von welcher Farbe du am meisten und von welcher du am wenigsten sammelst.
+game-scharfe-schoten-step-2 = Sag voraus, von welcher Farbe du am meisten und von welcher du am wenigsten holst.
 game-scharfe-schoten-step-3 = Gewinne die richtigen Stiche und nimm jedes Mal eine Karte aus dem Gewürzregal.
 game-scharfe-schoten-facts =
     { $seats ->
@@ -2128,7 +2128,7 @@ scharfe-schoten-counts-trumps = Trümpfe, der stärkste zuerst: { $cards }.
 scharfe-schoten-felt-rack = Im Gewürzregal: { $suits }.
 scharfe-schoten-secret-predict = Am meisten { $most_suit }, am wenigsten { $least_suit }
 scharfe-schoten-fact-backs = Auf der Hand: { $suits }.
-scharfe-schoten-fact-captured = Gesammelt: { $suits }. Vorhersage: am meisten { $most_suit }, am wenigsten { $least_suit }.
+scharfe-schoten-fact-captured = Geholt: { $suits }. Vorhersage: am meisten { $most_suit }, am wenigsten { $least_suit }.
 scharfe-schoten-fact-predicted-yes = Hat vorhergesagt.
 scharfe-schoten-fact-predicted-no = Hat noch nicht vorhergesagt.
 scharfe-schoten-sign-predicted-yes = gewählt
@@ -2176,8 +2176,8 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, beides richtig: plus die Differenz. Noch gleichauf: je 3.
+scharfe-schoten-goal-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
+scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, beides richtig: plus die Differenz. Noch gleichauf: je 3.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -2189,7 +2189,7 @@ scharfe-schoten-goal-tiles =
        *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
-scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-coach-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
 scharfe-schoten-outcome-standing = { $seat } nimmt den Stich: jetzt { $points } Punkte statt { $now }.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
@@ -2231,7 +2231,7 @@ scharfe-schoten-reason-wrong-phase =
         [rack] Erst nimmt, wer den Stich hat, eine Karte aus dem Gewürzregal.
        *[play] Jetzt wird um Stiche gespielt.
     }
-scharfe-schoten-line-captured = Gesammelt
+scharfe-schoten-line-captured = Geholt
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Differenz
@@ -2242,7 +2242,7 @@ scharfe-schoten-how-difference = { $most } − { $least }
 scharfe-schoten-check-best = Allein getroffen 5, geteilt 3, verfehlt 0. Wer beides trifft, bekommt den Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
 scharfe-schoten-rules-aim-title = Das Ziel
 scharfe-schoten-rules-aim-text =
-    Sag vorher, von welcher Farbe du die *meisten* und von welcher du die *wenigsten* Karten sammeln wirst. Je besser du triffst, desto mehr Punkte gibt es.
+    Sag vorher, von welcher Farbe du die *meisten* und von welcher du die *wenigsten* Karten holen wirst. Je besser du triffst, desto mehr Punkte gibt es.
     Die vier Farben sind [R], [B], [Y] und [G], jede mit den Zahlen 1 bis 12.
 scharfe-schoten-rules-deal-title = Karten und Rückseiten
 scharfe-schoten-rules-deal-text =
@@ -2259,7 +2259,7 @@ scharfe-schoten-rules-trumps-text =
 scharfe-schoten-rules-trumps-caption = Die Trümpfe dieser Runde, links der stärkste. Die Farben folgen in derselben Reihenfolge.
 scharfe-schoten-rules-predict-title = Vorhersagen
 scharfe-schoten-rules-predict-text =
-    Alle wählen heimlich zwei Plättchen: ▲ für die Farbe, von der sie am meisten sammeln wollen, ▼ für die, von der sie am wenigsten wollen. Es müssen zwei verschiedene sein. Haben alle gewählt, werden die Plättchen aufgedeckt; ändern kann sie niemand mehr.
+    Alle wählen heimlich zwei Plättchen: ▲ für die Farbe, von der sie am meisten holen wollen, ▼ für die, von der sie am wenigsten wollen. Es müssen zwei verschiedene sein. Haben alle gewählt, werden die Plättchen aufgedeckt; ändern kann sie niemand mehr.
     Sieh dir vorher die Rückseiten aller Hände, das Regal und die Stärke der Farben an.
 scharfe-schoten-rules-play-title = Stiche
 scharfe-schoten-rules-play-text =
@@ -2272,19 +2272,19 @@ scharfe-schoten-rules-void = hat keine davon
 scharfe-schoten-rules-trump-caption = Selbst der schwächste Trumpf schlägt jede Karte, die kein Trumpf ist.
 scharfe-schoten-rules-rack-title = Das Gewürzregal
 scharfe-schoten-rules-rack-text =
-    Wer einen Stich gewinnt, nimmt noch eine Karte aus dem Regal, von einer beliebigen Farbe, die da ist, und legt sie zu den gesammelten Karten. Ihre Zahl sieht sich niemand an.
+    Wer einen Stich gewinnt, nimmt noch eine Karte aus dem Regal, von einer beliebigen Farbe, die da ist, und legt sie zu den geholten Karten. Ihre Zahl sieht sich niemand an.
     { $players ->
         [3] Für jeden Stich ist eine Karte da, auch für den letzten.
        *[4] Nach 8 Stichen ist das Regal leer; die letzten beiden Stiche bringen nur ihre eigenen Karten.
     }
 scharfe-schoten-rules-score-title = Punkte
 scharfe-schoten-rules-score-text =
-    Es zählen nur deine eigenen gesammelten Karten, auch Farben ohne eine einzige Karte.
+    Es zählen nur deine eigenen geholten Karten, auch Farben ohne eine einzige Karte.
     • Deine ▲-Farbe ist dein größter Stapel: 5 Punkte. Gleich groß wie ein anderer: 3 Punkte.
     • Deine ▼-Farbe ist dein kleinster Stapel, auch gar keine Karte gilt: 5 Punkte. Gleich klein wie ein anderer: 3 Punkte.
     • Beides getroffen: Dazu kommt der Unterschied der beiden Stapel.
-    • Wer überhaupt keine Karte sammelt, bekommt 3 + 3 = 6 Punkte.
-scharfe-schoten-rules-who = Gesammelt
+    • Wer überhaupt keine Karte holt, bekommt 3 + 3 = 6 Punkte.
+scharfe-schoten-rules-who = Geholt
 scharfe-schoten-rules-most = { scharfe-schoten-line-most }
 scharfe-schoten-rules-least = { scharfe-schoten-line-least }
 scharfe-schoten-rules-difference = { scharfe-schoten-line-difference }

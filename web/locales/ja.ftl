@@ -29,7 +29,7 @@ game-red-dragon-facts =
        *[6] 全6ラウンド。手札は10枚で、そのうち2枚を場に出します。1トリックは12点です。
     }
 game-scharfe-schoten = 辛いだけでいいのか？
-game-scharfe-schoten-blurb = 札の色は全員に見え、数字は自分だけ。どの色が集まるかを言い当てよう。
+game-scharfe-schoten-blurb = 札の色は全員に見え、数字は自分だけ。どの色を取るかを言い当てよう。
 game-scharfe-schoten-step-1 = みんなの札の裏の色と、色の強さを見ます。
 game-scharfe-schoten-step-2 = いちばん多く取る色と、いちばん少ない色を予想します。
 game-scharfe-schoten-step-3 = ねらったトリックを取り、スパイス棚から1枚もらいます。
@@ -1969,9 +1969,9 @@ scharfe-schoten-fact-rack =
     }
 ss-rack-have =
     { $wanted ->
-        [most] 棚に{ $count }枚、獲得{ $own }枚。多くほしい色
-        [least] 棚に{ $count }枚、獲得{ $own }枚。少なくしたい色
-       *[none] 棚に{ $count }枚、獲得{ $own }枚
+        [most] 棚に{ $count }枚、自分は{ $own }枚。多くほしい色
+        [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
+       *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
 scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば差も加わります。今は全部同数で各3点です。
