@@ -191,6 +191,30 @@ def test_ten_missions_with_a_star_fit_on_a_projector(page: Page) -> None:
         assert seen_at(page, (1920, 1080), beyond) == 0, language
 
 
+def test_the_star_on_the_button_that_locks_two_tiles_in_hides_no_word_and_none_breaks(
+    page: Page,
+) -> None:
+    steps.hurry(page)
+    page.goto("")
+    steps.put_down(page, moments("scharfe-schoten")["predict"])
+    steps.hush(page)
+    for row in ("most", "least"):
+        page.locator(f".tiles--{row} .tile-spice.is-advised").click()
+    expect(page.locator(".predict__end .is-advised")).to_be_visible()
+    for language in ("de", "en", "ja"):
+        steps.set_now(page, language=language)
+        for size in SIZES:
+            assert seen_at(page, size, UNDER_A_STAR) == [], (language, size)
+    # And the names of the two rows have no broken word.
+    steps.set_now(page, language="de")
+    parts = """() => [...document.querySelectorAll('.tiles__name')].map((name) => {
+      const range = document.createRange();
+      range.selectNodeContents(name.lastChild);
+      return range.getClientRects().length;
+    })"""
+    assert seen_at(page, (390, 844), parts) == [1, 1]
+
+
 @pytest.mark.parametrize("side", [False, True], ids=["right", "left"])
 def test_the_card_of_the_star_has_a_ring_round_it(page: Page, side: bool) -> None:
     steps.hurry(page)

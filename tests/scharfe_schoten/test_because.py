@@ -42,6 +42,9 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
     return list(told[0]["params"]["sentences"])
 
 
+GREENS = {"strong_suit": "G", "count": 3}
+
+
 @pytest.mark.parametrize(
     ("hand", "most", "told"),
     [
@@ -52,12 +55,16 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
         ("R2 R12 Y5", "R", line("because-most-best", suit="R", count=2)),
         ("R2 R3 Y5", "R", line("because-most-trump", suit="R")),
         # That stronger colours win it is a riddle beside so few of it.
-        ("R10 R9 G3 B3 B4", "R", line("because-most-tricks", suit="R")),
+        ("R10 R9 G3 B3 B4", "R", line("because-most-gamble", suit="R", count=2)),
         ("R9 R8 R7 G3 B3 B4", "R", line("because-most-held", suit="R", count=3)),
-        ("R9 R8 Y5", "R", line("because-most-tricks", suit="R")),
-        ("R9 R8 Y5", "G", line("because-most-tricks", suit="G")),
+        ("R9 R8 Y5", "R", line("because-most-gamble", suit="R", count=2)),
+        ("R9 R8 Y5", "G", line("because-most-gamble", suit="G", count=0)),
         # Nobody who sees this hand expects most of a colour of which it has least.
-        ("G10 R9 R8 R7", "G", line("because-most-tricks", suit="G")),
+        ("G10 R9 R8 R7", "G", line("because-most-gamble", suit="G", count=1)),
+        # The others hold two chilis: what may win them is told.
+        ("G10 Y1 B4 R8 G3 G4", "R", line("because-most-trumps", suit="R", there=2, count=2)),
+        ("G3 G4 G5 R8", "R", line("because-most-strong", suit="R", there=2, **GREENS)),
+        ("G3 G4 R8 B3 B4 B5", "R", line("because-most-gamble", suit="R", count=1)),
     ],
 )
 def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: Line) -> None:
@@ -69,11 +76,15 @@ def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: L
     [
         ("R5 B3", "Y", line("because-fewest-held", suit="Y", count=0)),
         ("R5 G3 G4 B3 B4 Y3 Y12", "Y", line("because-fewest-held", suit="Y", count=2)),
-        ("R5 G3 G4 B3 Y3 Y12", "Y", line("because-fewest-tricks", suit="Y")),
+        ("R5 G3 G4 B3 Y3", "Y", line("because-fewest-held", suit="Y", count=1)),
+        ("R5 G3 G4 Y3", "Y", line("because-fewest-held", suit="Y", count=1)),
+        ("R5 G3 G4 B3 Y3 Y12", "Y", line("because-fewest-low", suit="Y", held=2, count=1)),
         # The four strongest mustards are 1, 12, 11 and 10, for 1 is a trump.
         ("G3 G4 G5 B3 B4 B5 Y3 Y9 Y8", "Y", line("because-fewest-best", suit="Y", count=0)),
         ("G3 G4 G5 B3 B4 B5 Y3 Y9 Y1", "Y", line("because-fewest-best", suit="Y", count=1)),
-        ("G3 G4 G5 B3 B4 B5 Y1 Y10 Y3", "Y", line("because-fewest-tricks", suit="Y")),
+        ("G3 G4 G5 B3 B4 B5 Y1 Y10 Y3", "Y", line("because-fewest-gamble", suit="Y", count=3)),
+        # Mustard is the weakest colour.
+        ("G3 G4 G5 B3 B4 B5 Y11 Y10 Y3", "Y", line("because-fewest-weak", suit="Y", count=3)),
     ],
 )
 def test_of_the_fewest_it_is_said_what_keeps_it_few(hand: str, least: str, told: Line) -> None:
@@ -157,7 +168,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             line("take-anyway", chance="perhaps", costs=False),
         ),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", None),
-        (("B5 B12 G6", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R")),
+        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R")),
         # What is wanted is not led for others where something else could be.
         (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", None),
         (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot")),
@@ -244,16 +255,38 @@ def test_of_a_trick_with_what_is_wanted_and_what_is_not_it_is_said_that_points_f
     assert kept["id"] == "take-though"
 
 
-def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points() -> None:
-    state = with_hands("B11 B12", "B3 B5 Y8", "B4", lead=2, rack="B")
+@pytest.mark.parametrize(
+    ("hand", "later", "chance"),
+    [("B11 B12", "B3 B5 Y8", "fair"), ("B8 B10", "B3 B5 B6 B7 B11", "slim")],
+)
+def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
+    hand: str, later: str, chance: str
+) -> None:
+    state = with_hands(hand, later, "B4", lead=2, rack="B")
     state.captured[0] |= {"R": 3, "B": 3, "G": 2}
     state.tricks[0] = 2
     play_all(state, "B4")
     view: View = {**GAME.position(state, 0), "history": []}
-    cost = {"points": 5, "now": 11, "rack": True, "rack_suit": "B"}
-    told = line("take-anyway", chance="perhaps", costs=True, **cost)
-    assert GAME.because(view, "play B11", None) == told
-    assert GAME.because(view, "play B12", None) is None
+    told = line("take-cost", lost=6, chance=chance, rack=True, rack_suit="B")
+    weakest, other = hand.split()
+    assert GAME.because(view, f"play {weakest}", None) == told
+    assert GAME.because(view, f"play {other}", None) is None
+
+
+@pytest.mark.parametrize(
+    ("rack", "others", "told"),
+    [
+        ("R", ("B7 B8", "B6 G3"), line("low", suit="R")),
+        ("YG", ("B7 B8", "B6 R3"), line("low-others", suit="R")),
+        ("YG", ("B7 B8", "B6 G3"), line("low-any")),
+    ],
+)
+def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
+    rack: str, others: tuple[str, str], told: Line
+) -> None:
+    state = with_hands("B5 B12 G6", *others, rack=rack)
+    view: View = {**GAME.position(state, 0), "history": []}
+    assert GAME.because(view, "play B5", None) == told
 
 
 def aimed(state: ScharfeSchotenState) -> set[str]:
@@ -362,12 +395,21 @@ def is_true(match: Match, action: str, told: Line) -> bool:
             return {colour for colour, left in view["table"]["rack"].items() if left} == {least}
         is_told = {"leave": lying[least], "pass": not lying[most], "risk": lying[most] or most}
         return can_win and bool(is_told[said])
-    return said != "low" or not lying
+    if said.startswith("low"):
+        there = [
+            name
+            for held in cast("ScharfeSchotenState", match.state).hands
+            for name in held
+            if name.suit == most
+        ]
+        is_there = bool(there) or view["table"]["rack"][most] > 0
+        return not lying and is_there == (said != "low-any")
+    return True
 
 
 def speaks_against_itself(match: Match, action: str, told: Line) -> bool:
     """Whether it would be said better of another card: strong ones are kept by a weaker one."""
-    if told["id"] not in ("cannot", "low", "pass", "risk"):
+    if told["id"] not in ("cannot", "low", "low-any", "low-others", "pass", "risk"):
         return False
     strength = cast("ScharfeSchotenState", match.state).trumps.strength
     most, least = match.view(0)["table"]["predictions"][0]

@@ -278,6 +278,31 @@ def test_a_card_in_a_full_trick_has_left_the_backs_of_its_hand() -> None:
     assert "backs" not in badges(scene, 0)
 
 
+def test_a_full_trick_tells_what_it_makes_of_the_points_of_who_takes_it() -> None:
+    state = with_hands("R1 R3", "R4 R5", "Y6 R7")
+    state.captured[1] |= {"Y": 2, "R": 3}
+    view = view_of(state, 0)
+
+    def told(plays: list[tuple[int, str]]) -> Any:
+        view["trick"], view["ahead"], view["to_act"] = plays, 1, None
+        return GAME.scene(view)["outcome"]
+
+    full = [(0, "G1"), (1, "R4"), (2, "Y6")]
+    # Before the first trick nothing counts.
+    assert told(full) is None
+    view["table"]["tricks"] = [0, 1, 0]
+    # Chili stays most; fewest was to be mustard, of which there is more and more.
+    assert told([(0, "R1"), (1, "R4"), (2, "R7")]) is None
+    state.captured[1] |= {"Y": 0}
+    view["table"] |= view_of(state, 0)["table"] | {"tricks": [0, 1, 0]}
+    # Mustard was level with wasabi and pepper: 5 and 3 and 3. Then pepper alone is fewest.
+    params = {"seat": 1, "points": 5, "now": 11}
+    assert told(full) == {"id": "standing", "params": params}
+    assert told(full[:2]) is None
+    view["landing"] = True  # type: ignore[typeddict-unknown-key]
+    assert told(full) is None
+
+
 # --- in words ------------------------------------------------------------------------------------
 
 

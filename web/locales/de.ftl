@@ -29,9 +29,9 @@ game-red-dragon-facts =
        *[6] 6 Runden. Jeder Platz hat 10 Karten, 2 davon kommen in die Mitte. Ein Stich zählt 12 Punkte.
     }
 game-scharfe-schoten = Scharfe Schoten
-game-scharfe-schoten-blurb = Alle sehen deine Farben. Sag voraus, welche davon du sammeln wirst.
+game-scharfe-schoten-blurb = Alle sehen deine Farben. Sag voraus, welche davon du holen wirst.
 game-scharfe-schoten-step-1 = Schau dir die Kartenrückseiten und die Stärke der Farben an.
-game-scharfe-schoten-step-2 = Sag voraus, von welcher Farbe du am meisten und von welcher du am wenigsten sammelst.
+game-scharfe-schoten-step-2 = Sag voraus, von welcher Farbe du am meisten und von welcher du am wenigsten holst.
 game-scharfe-schoten-step-3 = Gewinne die richtigen Stiche und nimm jedes Mal eine Karte aus dem Gewürzregal.
 game-scharfe-schoten-facts =
     { $seats ->
@@ -1276,7 +1276,17 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
 scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
-scharfe-schoten-advice-because-most-tricks = Am meisten { $suit }: Deine Stiche bringen wohl viel davon.
+scharfe-schoten-advice-because-most-trumps =
+    Am meisten { $suit }: Die anderen haben { $there }, und { $count ->
+        [one] dein Trumpf kann
+       *[other] deine { $count } Trümpfe können
+    } etwas davon holen.
+scharfe-schoten-advice-because-most-strong = Am meisten { $suit }: Die anderen haben { $there }, und deine { $count } Karten { $strong_suit } können etwas davon holen.
+scharfe-schoten-advice-because-most-gamble =
+    Am meisten { $suit }: gewagt, du hast { $count ->
+        [0] keine
+       *[other] nur { $count }
+    }.
 scharfe-schoten-advice-because-fewest-held =
     Am wenigsten { $suit }: Du hast { $count ->
         [0] keine Karte
@@ -1288,7 +1298,13 @@ scharfe-schoten-advice-because-fewest-best =
         [0] keine
        *[other] nur eine
     }.
-scharfe-schoten-advice-because-fewest-tricks = Am wenigsten { $suit }: Deine Stiche bringen wohl wenig davon.
+scharfe-schoten-advice-because-fewest-low =
+    Am wenigsten { $suit }: Du hast { $held }, aber { $count ->
+        [0] keine
+       *[other] nur eine
+    } der 4 stärksten.
+scharfe-schoten-advice-because-fewest-weak = Am wenigsten { $suit }: Das ist die schwächste Farbe, deine { $count } gewinnen selten.
+scharfe-schoten-advice-because-fewest-gamble = Am wenigsten { $suit }: gewagt, du hast { $count }.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
@@ -1330,6 +1346,14 @@ scharfe-schoten-advice-because-take-anyway =
         [yes] { " " }{ ss-then }
        *[no] { "" }
     }
+scharfe-schoten-advice-because-take-cost =
+    { $rack ->
+        [yes] Mit { $rack_suit } aus dem Regal würde dich dieser Stich { $lost } kosten
+       *[no] So wie er daliegt, würde dich dieser Stich { $lost } kosten
+    }: { $chance ->
+        [slim] Deine schwächste Karte verliert wohl
+       *[fair] Deine schwächste Karte verliert vielleicht noch
+    }.
 scharfe-schoten-advice-because-away =
     Du willst wenig { $suit }: { $chance ->
         [sure] Weg mit dieser Karte, jemand anderes bekommt sie.
@@ -1344,6 +1368,8 @@ scharfe-schoten-advice-because-leave =
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-risk = Deine stärkeren Karten könnten hier geschlagen werden: Behalte sie.
 scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten für { $suit }.
+scharfe-schoten-advice-because-low-others = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten, um anderen { $suit } abzunehmen.
+scharfe-schoten-advice-because-low-any = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten.
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
@@ -2111,7 +2137,7 @@ scharfe-schoten-counts-trumps = Trümpfe, der stärkste zuerst: { $cards }.
 scharfe-schoten-felt-rack = Im Gewürzregal: { $suits }.
 scharfe-schoten-secret-predict = Am meisten { $most_suit }, am wenigsten { $least_suit }
 scharfe-schoten-fact-backs = Auf der Hand: { $suits }.
-scharfe-schoten-fact-captured = Gesammelt: { $suits }. Vorhersage: am meisten { $most_suit }, am wenigsten { $least_suit }.
+scharfe-schoten-fact-captured = Geholt: { $suits }. Vorhersage: am meisten { $most_suit }, am wenigsten { $least_suit }.
 scharfe-schoten-fact-predicted-yes = Hat vorhergesagt.
 scharfe-schoten-fact-predicted-no = Hat noch nicht vorhergesagt.
 scharfe-schoten-sign-predicted-yes = gewählt
@@ -2159,8 +2185,8 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Gewinne viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, beides richtig: plus die Differenz. Noch gleichauf: je 3.
+scharfe-schoten-goal-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
+scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, beides richtig: plus die Differenz. Noch gleichauf: je 3.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -2172,7 +2198,8 @@ scharfe-schoten-goal-tiles =
        *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
-scharfe-schoten-coach-predict = Von welcher Farbe gewinnst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-coach-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-outcome-standing = { $seat } nimmt den Stich: jetzt { $points } Punkte statt { $now }.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { coach-follow }
@@ -2213,7 +2240,7 @@ scharfe-schoten-reason-wrong-phase =
         [rack] Erst nimmt, wer den Stich hat, eine Karte aus dem Gewürzregal.
        *[play] Jetzt wird um Stiche gespielt.
     }
-scharfe-schoten-line-captured = Gesammelt
+scharfe-schoten-line-captured = Geholt
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Differenz
@@ -2224,7 +2251,7 @@ scharfe-schoten-how-difference = { $most } − { $least }
 scharfe-schoten-check-best = Allein getroffen 5, geteilt 3, verfehlt 0. Wer beides trifft, bekommt den Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
 scharfe-schoten-rules-aim-title = Das Ziel
 scharfe-schoten-rules-aim-text =
-    Sag vorher, von welcher Farbe du die *meisten* und von welcher du die *wenigsten* Karten sammeln wirst. Je besser du triffst, desto mehr Punkte gibt es.
+    Sag vorher, von welcher Farbe du die *meisten* und von welcher du die *wenigsten* Karten holen wirst. Je besser du triffst, desto mehr Punkte gibt es.
     Die vier Farben sind [R], [B], [Y] und [G], jede mit den Zahlen 1 bis 12.
 scharfe-schoten-rules-deal-title = Karten und Rückseiten
 scharfe-schoten-rules-deal-text =
@@ -2241,7 +2268,7 @@ scharfe-schoten-rules-trumps-text =
 scharfe-schoten-rules-trumps-caption = Die Trümpfe dieser Runde, links der stärkste. Die Farben folgen in derselben Reihenfolge.
 scharfe-schoten-rules-predict-title = Vorhersagen
 scharfe-schoten-rules-predict-text =
-    Alle wählen heimlich zwei Plättchen: ▲ für die Farbe, von der sie am meisten sammeln wollen, ▼ für die, von der sie am wenigsten wollen. Es müssen zwei verschiedene sein. Haben alle gewählt, werden die Plättchen aufgedeckt; ändern kann sie niemand mehr.
+    Alle wählen heimlich zwei Plättchen: ▲ für die Farbe, von der sie am meisten holen wollen, ▼ für die, von der sie am wenigsten wollen. Es müssen zwei verschiedene sein. Haben alle gewählt, werden die Plättchen aufgedeckt; ändern kann sie niemand mehr.
     Sieh dir vorher die Rückseiten aller Hände, das Regal und die Stärke der Farben an.
 scharfe-schoten-rules-play-title = Stiche
 scharfe-schoten-rules-play-text =
@@ -2254,19 +2281,19 @@ scharfe-schoten-rules-void = hat keine davon
 scharfe-schoten-rules-trump-caption = Selbst der schwächste Trumpf schlägt jede Karte, die kein Trumpf ist.
 scharfe-schoten-rules-rack-title = Das Gewürzregal
 scharfe-schoten-rules-rack-text =
-    Wer einen Stich gewinnt, nimmt noch eine Karte aus dem Regal, von einer beliebigen Farbe, die da ist, und legt sie zu den gesammelten Karten. Ihre Zahl sieht sich niemand an.
+    Wer einen Stich gewinnt, nimmt noch eine Karte aus dem Regal, von einer beliebigen Farbe, die da ist, und legt sie zu den geholten Karten. Ihre Zahl sieht sich niemand an.
     { $players ->
         [3] Für jeden Stich ist eine Karte da, auch für den letzten.
        *[4] Nach 8 Stichen ist das Regal leer; die letzten beiden Stiche bringen nur ihre eigenen Karten.
     }
 scharfe-schoten-rules-score-title = Punkte
 scharfe-schoten-rules-score-text =
-    Es zählen nur deine eigenen gesammelten Karten, auch Farben ohne eine einzige Karte.
+    Es zählen nur deine eigenen geholten Karten, auch Farben ohne eine einzige Karte.
     • Deine ▲-Farbe ist dein größter Stapel: 5 Punkte. Gleich groß wie ein anderer: 3 Punkte.
     • Deine ▼-Farbe ist dein kleinster Stapel, auch gar keine Karte gilt: 5 Punkte. Gleich klein wie ein anderer: 3 Punkte.
     • Beides getroffen: Dazu kommt der Unterschied der beiden Stapel.
-    • Wer überhaupt keine Karte sammelt, bekommt 3 + 3 = 6 Punkte.
-scharfe-schoten-rules-who = Gesammelt
+    • Wer überhaupt keine Karte holt, bekommt 3 + 3 = 6 Punkte.
+scharfe-schoten-rules-who = Geholt
 scharfe-schoten-rules-most = { scharfe-schoten-line-most }
 scharfe-schoten-rules-least = { scharfe-schoten-line-least }
 scharfe-schoten-rules-difference = { scharfe-schoten-line-difference }

@@ -29,9 +29,9 @@ game-red-dragon-facts =
        *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
 game-scharfe-schoten = Scharfe Schoten
-game-scharfe-schoten-blurb = Everybody sees your colours. Foretell which of them you will collect.
+game-scharfe-schoten-blurb = Everybody sees your colours. Foretell which of them you will win.
 game-scharfe-schoten-step-1 = Look at the card backs and at the strength of the colours.
-game-scharfe-schoten-step-2 = Predict of which colour you will capture most, and of which fewest.
+game-scharfe-schoten-step-2 = Predict of which colour you will win most, and of which fewest.
 game-scharfe-schoten-step-3 = Win the right tricks, and take a card from the spice rack each time.
 game-scharfe-schoten-facts =
     { $seats ->
@@ -1281,7 +1281,17 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
 scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
-scharfe-schoten-advice-because-most-tricks = Most { $suit }: your tricks will probably bring many.
+scharfe-schoten-advice-because-most-trumps =
+    Most { $suit }: the others hold { $there }, and your { $count ->
+        [one] trump
+       *[other] { $count } trumps
+    } can win some.
+scharfe-schoten-advice-because-most-strong = Most { $suit }: the others hold { $there }, and your { $count } { $strong_suit } cards can win some.
+scharfe-schoten-advice-because-most-gamble =
+    Most { $suit }: a gamble, you hold { $count ->
+        [0] none
+       *[other] only { $count }
+    }.
 scharfe-schoten-advice-because-fewest-held =
     Fewest { $suit }: you hold { $count ->
         [0] none
@@ -1293,7 +1303,13 @@ scharfe-schoten-advice-because-fewest-best =
         [0] none
        *[other] only one
     }.
-scharfe-schoten-advice-because-fewest-tricks = Fewest { $suit }: your tricks will probably bring few.
+scharfe-schoten-advice-because-fewest-low =
+    Fewest { $suit }: you hold { $held }, but { $count ->
+        [0] none
+       *[other] only one
+    } of its 4 strongest.
+scharfe-schoten-advice-because-fewest-weak = Fewest { $suit }: it is the weakest colour, so your { $count } seldom win.
+scharfe-schoten-advice-because-fewest-gamble = Fewest { $suit }: a gamble, you hold { $count }.
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
 scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
@@ -1335,6 +1351,14 @@ scharfe-schoten-advice-because-take-anyway =
         [yes] { " " }{ ss-then }
        *[no] { "" }
     }
+scharfe-schoten-advice-because-take-cost =
+    { $rack ->
+        [yes] Winning, with { $rack_suit } from the rack, would cost you { $lost }
+       *[no] Winning this trick as it lies would cost you { $lost }
+    }: { $chance ->
+        [slim] your weakest card will probably lose
+       *[fair] your weakest card may still lose
+    }.
 scharfe-schoten-advice-because-away =
     You want few { $suit } cards: { $chance ->
         [sure] away with this one, somebody else takes it.
@@ -1349,6 +1373,8 @@ scharfe-schoten-advice-because-leave =
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-risk = Your stronger cards might be beaten in this trick, so you keep them.
 scharfe-schoten-advice-because-low = Somebody else will probably take this trick: you keep your strong cards for { $suit }.
+scharfe-schoten-advice-because-low-others = Somebody else will probably take this trick: you keep your strong cards to win { $suit } from others.
+scharfe-schoten-advice-because-low-any = Somebody else will probably take this trick: you keep your strong cards.
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
@@ -2112,7 +2138,7 @@ scharfe-schoten-counts-trumps = Trumps, strongest first: { $cards }.
 scharfe-schoten-felt-rack = On the spice rack: { $suits }.
 scharfe-schoten-secret-predict = Most { $most_suit }, fewest { $least_suit }
 scharfe-schoten-fact-backs = In hand: { $suits }.
-scharfe-schoten-fact-captured = Captured: { $suits }. Predicted: most { $most_suit }, fewest { $least_suit }.
+scharfe-schoten-fact-captured = Won: { $suits }. Predicted: most { $most_suit }, fewest { $least_suit }.
 scharfe-schoten-fact-predicted-yes = Has predicted.
 scharfe-schoten-fact-predicted-no = Has not predicted yet.
 scharfe-schoten-sign-predicted-yes = predicted
@@ -2174,11 +2200,12 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-outcome-standing = { $seat } takes the trick: now { $points } points instead of { $now }.
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
 scharfe-schoten-coach-void = No card of that colour: any other one. A stronger colour or a trump can still win.
-scharfe-schoten-coach-rack = You took the trick, so one card of the rack is yours too: it counts like a captured card.
+scharfe-schoten-coach-rack = You took the trick, so one card of the rack is yours too: it counts like a card you won.
 scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }: predict your most and your fewest
@@ -2214,7 +2241,7 @@ scharfe-schoten-reason-wrong-phase =
         [rack] First the winner of the trick takes a card from the spice rack.
        *[play] Now cards are played into tricks.
     }
-scharfe-schoten-line-captured = Captured
+scharfe-schoten-line-captured = Won
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Difference
@@ -2225,7 +2252,7 @@ scharfe-schoten-how-difference = { $most } − { $least }
 scharfe-schoten-check-best = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $gain }.
 scharfe-schoten-rules-aim-title = The aim
 scharfe-schoten-rules-aim-text =
-    Say beforehand of which colour you will capture *most* cards and of which *fewest*. The better you hit, the more points you get.
+    Say beforehand of which colour you will win *most* cards and of which *fewest*. The better you hit, the more points you get.
     The four colours are [R], [B], [Y] and [G], with the numbers 1 to 12 in each.
 scharfe-schoten-rules-deal-title = Cards and backs
 scharfe-schoten-rules-deal-text =
@@ -2242,7 +2269,7 @@ scharfe-schoten-rules-trumps-text =
 scharfe-schoten-rules-trumps-caption = The trumps of this round, strongest on the left. The colours follow in the same order.
 scharfe-schoten-rules-predict-title = Predicting
 scharfe-schoten-rules-predict-text =
-    All choose two tiles in secret: ▲ for the colour they want to capture most of, ▼ for the one they want fewest of. The two must differ. When all have chosen, the tiles are turned up; nobody can change them.
+    All choose two tiles in secret: ▲ for the colour they want to win most of, ▼ for the one they want fewest of. The two must differ. When all have chosen, the tiles are turned up; nobody can change them.
     Look at the backs of all hands, at the rack and at the strength of the colours first.
 scharfe-schoten-rules-play-title = Tricks
 scharfe-schoten-rules-play-text =
@@ -2255,19 +2282,19 @@ scharfe-schoten-rules-void = has none of it
 scharfe-schoten-rules-trump-caption = Even the weakest trump beats every card that is no trump.
 scharfe-schoten-rules-rack-title = The spice rack
 scharfe-schoten-rules-rack-text =
-    Whoever wins a trick takes one more card from the rack, of any colour that is left, and adds it to the captured cards. Nobody looks at its number.
+    Whoever wins a trick takes one more card from the rack, of any colour that is left, and adds it to the cards won. Nobody looks at its number.
     { $players ->
         [3] There is a card for every trick, for the last one, too.
        *[4] After 8 tricks the rack is empty; the last two tricks bring only their own cards.
     }
 scharfe-schoten-rules-score-title = Points
 scharfe-schoten-rules-score-text =
-    Only your own captured cards count, colours without a card as well.
+    Only the cards you won yourself count, colours without a card as well.
     • Your ▲ colour is your largest pile: 5 points. Tied with another one: 3 points.
     • Your ▼ colour is your smallest pile, none at all included: 5 points. As small as another one: 3 points.
     • Both hit: add the difference between the two piles.
-    • Whoever captures no card at all scores 3 + 3 = 6.
-scharfe-schoten-rules-who = Captured
+    • Whoever wins no card at all scores 3 + 3 = 6.
+scharfe-schoten-rules-who = Won
 scharfe-schoten-rules-most = { scharfe-schoten-line-most }
 scharfe-schoten-rules-least = { scharfe-schoten-line-least }
 scharfe-schoten-rules-difference = { scharfe-schoten-line-difference }

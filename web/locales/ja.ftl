@@ -29,7 +29,7 @@ game-red-dragon-facts =
        *[6] 全6ラウンド。手札は10枚で、そのうち2枚を場に出します。1トリックは12点です。
     }
 game-scharfe-schoten = 辛いだけでいいのか？
-game-scharfe-schoten-blurb = 札の色は全員に見え、数字は自分だけ。どの色が集まるかを言い当てよう。
+game-scharfe-schoten-blurb = 札の色は全員に見え、数字は自分だけ。どの色を取るかを言い当てよう。
 game-scharfe-schoten-step-1 = みんなの札の裏の色と、色の強さを見ます。
 game-scharfe-schoten-step-2 = いちばん多く取る色と、いちばん少ない色を予想します。
 game-scharfe-schoten-step-3 = ねらったトリックを取り、スパイス棚から1枚もらいます。
@@ -1185,7 +1185,13 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
 scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
 scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
-scharfe-schoten-advice-because-most-tricks = 最多は{ $suit }：取るトリックにたぶん多く入ります。
+scharfe-schoten-advice-because-most-trumps = 最多は{ $suit }：ほかの人が{ $there }枚持ち、切り札{ $count }枚で取れそうです。
+scharfe-schoten-advice-because-most-strong = 最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $strong_suit }{ $count }枚で取れそうです。
+scharfe-schoten-advice-because-most-gamble =
+    最多は{ $suit }：{ $count ->
+        [0] 1枚もない
+       *[other] { $count }枚しかない
+    }ので、賭けです。
 scharfe-schoten-advice-because-fewest-held =
     最少は{ $suit }：{ $count ->
         [0] 1枚も
@@ -1196,7 +1202,13 @@ scharfe-schoten-advice-because-fewest-best =
         [0] 1枚も
        *[other] 1枚しか
     }持っていません。
-scharfe-schoten-advice-because-fewest-tricks = 最少は{ $suit }：取るトリックにたぶん少ししか入りません。
+scharfe-schoten-advice-because-fewest-low =
+    最少は{ $suit }：{ $held }枚ありますが、いちばん強い4枚は{ $count ->
+        [0] 1枚もありません
+       *[other] 1枚だけです
+    }。
+scharfe-schoten-advice-because-fewest-weak = 最少は{ $suit }：いちばん弱い色で、{ $count }枚あってもあまり勝てません。
+scharfe-schoten-advice-because-fewest-gamble = 最少は{ $suit }：{ $count }枚あるので、賭けです。
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
 scharfe-schoten-advice-because-rack-deny = { $seat }は{ $suit }を多くしたいので、その分を減らします。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
@@ -1234,6 +1246,14 @@ scharfe-schoten-advice-because-take-anyway =
         [yes] { ss-then }
        *[no] { "" }
     }
+scharfe-schoten-advice-because-take-cost =
+    { $rack ->
+        [yes] 取ると、棚の{ $rack_suit }と合わせて{ $lost }点減ります
+       *[no] 今のまま取ると{ $lost }点減ります
+    }。いちばん弱い札なら、{ $chance ->
+        [slim] たぶん負けられます
+       *[fair] まだ負けるかもしれません
+    }。
 scharfe-schoten-advice-because-away =
     { $suit }は少なくしたいので、{ $chance ->
         [sure] この札はほかの人に取らせます。
@@ -1248,6 +1268,8 @@ scharfe-schoten-advice-because-leave =
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-risk = もっと強い札でも負けるかもしれないので、残しておきます。
 scharfe-schoten-advice-because-low = このトリックはたぶんほかの人が取ります。強い札は{ $suit }のために残します。
+scharfe-schoten-advice-because-low-others = このトリックはたぶんほかの人が取ります。強い札は、ほかの人の{ $suit }を取るために残します。
+scharfe-schoten-advice-because-low-any = このトリックはたぶんほかの人が取ります。強い札は残します。
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
@@ -1953,9 +1975,9 @@ scharfe-schoten-fact-rack =
     }
 ss-rack-have =
     { $wanted ->
-        [most] 棚に{ $count }枚、獲得{ $own }枚。多くほしい色
-        [least] 棚に{ $count }枚、獲得{ $own }枚。少なくしたい色
-       *[none] 棚に{ $count }枚、獲得{ $own }枚
+        [most] 棚に{ $count }枚、自分は{ $own }枚。多くほしい色
+        [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
+       *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
 scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば差も加わります。今は全部同数で各3点です。
@@ -1971,6 +1993,7 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
+scharfe-schoten-outcome-standing = { $seat }がトリックを取り、{ $now }点が{ $points }点になります。
 scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。

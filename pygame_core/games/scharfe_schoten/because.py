@@ -17,6 +17,15 @@ _BEST = 4
 _MANY = 3
 """From so many cards on much of a colour is held."""
 
+_PLAIN = {
+    f"because-{told}"
+    for told in (
+        *("most-colour", "most-best", "most-trump", "most-held"),
+        *("fewest-held", "fewest-best"),
+    )
+}
+"""What is said of a foretold colour that the hand shows without another thought."""
+
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
     """What it brings; where that says nothing, what was found, by the colour that is meant."""
@@ -64,30 +73,54 @@ def _lowest(have: Mapping[str, int], colours: Sequence[str]) -> list[str]:
 
 
 def _of_tiles(view: View, most: str, least: str) -> list[Line]:
-    """A sentence for each of the two. What the hand belies is told by its tricks alone: most of a
-    colour of which it holds few, and fewest of one of which it holds more than of another."""
-    order = view["table"]["order"]
-    place = order.index(most) + 1
+    """A sentence for each of the two."""
+    return [_of_most(view, most), _of_fewest(view, least, most)]
+
+
+def _of_most(view: View, most: str) -> Line:
+    """What the hand shows of it; where that is little, what the others hold, and what wins it."""
+    table = view["table"]
+    strongest = table["order"][0]
+    place = table["order"].index(most) + 1
     held = Counter(suit_of(name) for name in view["hand"])
-    best = _best_held(view)
-    trumps = {suit_of(name) for name in view["hand"] if name in view["table"]["trumps"]}
-    many = line("because-most-tricks", suit=most)
+    best = _best_held(view)[most]
+    trumps = [suit_of(name) for name in view["hand"] if name in table["trumps"]]
     if held[most] >= max(1, max(held.values()) - 1):
         if place <= 2:
-            many = line("because-most-colour", suit=most, place=place)
-        elif best[most] > 1:
-            many = line("because-most-best", suit=most, count=best[most])
-        elif most in trumps:
-            many = line("because-most-trump", suit=most)
-        elif held[most] >= _MANY:
-            many = line("because-most-held", suit=most, count=held[most])
-    few = line("because-fewest-tricks", suit=least)
-    if held[least] == min(held[each] for each in order if each != most):
-        if held[least] < _MANY:
-            few = line("because-fewest-held", suit=least, count=held[least])
-        elif best[least] < 2:
-            few = line("because-fewest-best", suit=least, count=best[least])
-    return [many, few]
+            return line("because-most-colour", suit=most, place=place)
+        if best > 1:
+            return line("because-most-best", suit=most, count=best)
+        if most in trumps:
+            return line("because-most-trump", suit=most)
+        if held[most] >= _MANY:
+            return line("because-most-held", suit=most, count=held[most])
+    there = sum(backs[most] for backs in table["backs"]) - held[most]
+    if trumps and there > held[most]:
+        return line("because-most-trumps", suit=most, there=there, count=len(trumps))
+    if most != strongest and held[strongest] >= _MANY and there > held[most]:
+        told = {"strong_suit": strongest, "count": held[strongest]}
+        return line("because-most-strong", suit=most, there=there, **told)
+    return line("because-most-gamble", suit=most, count=held[most])
+
+
+def _of_fewest(view: View, least: str, most: str) -> Line:
+    """That the hand has little of it; where it has more, that this is weak."""
+    order = view["table"]["order"]
+    held = Counter(suit_of(name) for name in view["hand"])
+    best = _best_held(view)[least]
+    is_least = held[least] == min(held[each] for each in order if each != most)
+    if held[least] < 2 or (is_least and held[least] < _MANY):
+        return line("because-fewest-held", suit=least, count=held[least])
+    if is_least and best < 2:
+        return line("because-fewest-best", suit=least, count=best)
+    if best < 2:
+        return line("because-fewest-low", suit=least, held=held[least], count=best)
+    has_trump = any(
+        suit_of(name) == least for name in view["hand"] if name in view["table"]["trumps"]
+    )
+    if least == order[-1] and not has_trump:
+        return line("because-fewest-weak", suit=least, count=held[least])
+    return line("because-fewest-gamble", suit=least, count=held[least])
 
 
 def _best_held(view: View) -> Counter[str]:
@@ -101,9 +134,8 @@ def _best_held(view: View) -> Counter[str]:
 
 
 def _is_plain(view: View, most: str, least: str) -> bool:
-    """Whether two foretold colours speak for themselves."""
-    many, few = _of_tiles(view, most, least)
-    return not (many["id"].endswith("-tricks") or few["id"].endswith("-tricks"))
+    """Whether the hand alone speaks for two foretold colours, at a glance."""
+    return all(each["id"] in _PLAIN for each in _of_tiles(view, most, least))
 
 
 def _of_rack(view: View, colour: str, most: str, least: str) -> Line | None:

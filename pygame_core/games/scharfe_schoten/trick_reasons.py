@@ -34,7 +34,7 @@ _FAIR_LED = 0.65
 """The same of a card that is led: everybody else is still to play."""
 
 _WANTED = ("take-lead", "take-most", "take-rack")
-_SPARED = ("cannot", "cannot-keep", "leave", "low", "pass", "risk")
+_SPARED = ("cannot", "cannot-keep", "leave", "low", "low-any", "low-others", "pass", "risk")
 """What is said of a card that is thrown in because it can be spared."""
 _FAULTY = ("take-though", "take-worse", "cannot-rid")
 """What is said of a card that has something against it, or is no better than the next."""
@@ -183,6 +183,11 @@ class _Moment(NamedTuple):
     def _of_any(self, card: Card, chance: str = "sure") -> Line:
         """Of a trick that is taken with any card, or with luck by somebody else."""
         cost = self._cost(card)
+        if cost and chance != "sure":
+            slim = self.stays(card) < (_FAIR if self.lying else _FAIR_LED)
+            lost = cost["now"] - cost["points"]
+            rack = {each: cost[each] for each in ("rack", "rack_suit")}
+            return line("take-cost", lost=lost, chance="slim" if slim else "fair", **rack)
         return line("take-anyway", chance=chance, costs=bool(cost), **cost)
 
     def _cost(self, card: Card) -> dict[str, Any]:
@@ -245,11 +250,19 @@ class _Moment(NamedTuple):
         if not keeps:
             return None
         if not self.lying:
-            return line("low", suit=self.most)
+            return self._of_low()
         if any(other.suit == self.most for other in (*self.lying, card)):
             may_win = max(self.stays(each) for each in others)
             return line("risk") if may_win < 1 else None
         return line("pass", suit=self.most)
+
+    def _of_low(self) -> Line:
+        """What strong cards are kept for: what is wanted, as long as there is any to win."""
+        own = self.rack[self.most] or any(each.suit == self.most for each in self.playable)
+        if own:
+            return line("low", suit=self.most)
+        there = any(backs[self.most] for backs in self.later)
+        return line("low-others", suit=self.most) if there else line("low-any")
 
     def spared(self) -> list[Card]:
         """What is needed least: the weakest of a colour, and of what is wanted only if there is
