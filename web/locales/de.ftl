@@ -1338,38 +1338,46 @@ scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: B
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
-stich-meister-none-suits =
-    { $none ->
-        [yes] Keine deiner Regelkarten passt recht.{" "}
+stich-meister-least =
+    { $excuse ->
+        [none] Keine Regelkarte passt dir; diese schadet am wenigsten.{" "}
+        [least] In vielen Versuchen schadete dir diese am wenigsten.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
-    { stich-meister-none-suits }Du hast { $count ->
+    { stich-meister-least }Du hast { $count ->
         [0] keinen
-       *[other] { $count }
+       *[other] nur { $count }
     } ihrer { $of } Trümpfe.
 stich-meister-advice-because-choose-second =
-    { stich-meister-none-suits }Dann gewinnt die zweitstärkste: { $count ->
+    { stich-meister-least }Dann gewinnt die zweitstärkste: { $count ->
         [0] Hohe und niedrige Karten verlieren.
         [one] Das kann 1 deiner Karten gut sein.
        *[other] Das können { $count } deiner Karten gut sein.
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-none-suits }Du hast { $count ->
+    { stich-meister-least }Du hast { $count ->
         [0] keine
-       *[other] { $count }
-    } der { $of } Karten, die sie zählt.
-stich-meister-advice-because-choose-number = { stich-meister-none-suits }Was diese bringt, hängt an der Zahl deiner Stiche.
+       *[other] { $few ->
+            [yes] nur { $count }
+           *[no] { $count }
+        }
+    } der { $of } Karten, die { $how ->
+        [low] kosten, meist niedrige: Die gewinnen andere.
+        [high] kosten und Stiche gewinnen: Das zahlen andere.
+       *[plain] sie zählt.
+    }
+stich-meister-advice-because-choose-number = { stich-meister-least }Was diese bringt, hängt an der Zahl deiner Stiche.
 stich-meister-advice-because-choose-worth =
-    { stich-meister-none-suits }{ $more ->
+    { stich-meister-least }{ $more ->
         [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
        *[no] { $strong ->
-            [yes] Stiche lohnen sich dann weniger, aber du kannst viele gewinnen.
-           *[no] Stiche lohnen sich dann weniger, und du gewinnst kaum viele.
+            [yes] Stiche lohnen sich dann weniger.
+           *[no] Stiche lohnen sich dann weniger: Das schadet dir kaum, du gewinnst nicht viele.
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-none-suits }Deine Karten sind { $hand ->
+    { stich-meister-least }Deine Karten sind { $hand ->
         [strong] stark
         [weak] schwach
        *[middling] mittelstark

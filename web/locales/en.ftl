@@ -1339,38 +1339,46 @@ scharfe-schoten-advice-because-low = Somebody else will probably take this trick
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
-stich-meister-none-suits =
-    { $none ->
-        [yes] No rule card of yours really suits you.{" "}
+stich-meister-least =
+    { $excuse ->
+        [none] No card suits your hand; this one costs it least.{" "}
+        [least] Tried out in many deals, this one costs your hand least.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
-    { stich-meister-none-suits }You hold { $count ->
+    { stich-meister-least }You hold { $count ->
         [0] none
-       *[other] { $count }
+       *[other] only { $count }
     } of its { $of } trumps.
 stich-meister-advice-because-choose-second =
-    { stich-meister-none-suits }The second strongest wins then: { $count ->
+    { stich-meister-least }The second strongest wins then: { $count ->
         [0] high and low cards lose.
         [one] 1 of your cards may well be that.
        *[other] { $count } of your cards may well be that.
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-none-suits }You hold { $count ->
+    { stich-meister-least }You hold { $count ->
         [0] none
-       *[other] { $count }
-    } of the { $of } cards that it counts.
-stich-meister-advice-because-choose-number = { stich-meister-none-suits }What this one pays hangs on the number of your tricks.
+       *[other] { $few ->
+            [yes] only { $count }
+           *[no] { $count }
+        }
+    } of the { $of } cards that { $how ->
+        [low] cost, mostly low ones: others win them.
+        [high] cost, and these win tricks: others pay for them.
+       *[plain] it counts.
+    }
+stich-meister-advice-because-choose-number = { stich-meister-least }What this one pays hangs on the number of your tricks.
 stich-meister-advice-because-choose-worth =
-    { stich-meister-none-suits }{ $more ->
+    { stich-meister-least }{ $more ->
         [yes] Tricks then bring more, and your hand may win its share.
        *[no] { $strong ->
-            [yes] Winning tricks then pays less, but your hand can win many.
-           *[no] Winning tricks then pays less, and you hardly win many.
+            [yes] Winning tricks then pays less.
+           *[no] Winning tricks then pays less: little harm to you, who hardly win many.
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-none-suits }Your hand is { $hand ->
+    { stich-meister-least }Your hand is { $hand ->
         [strong] strong
         [weak] weak
        *[middling] middling

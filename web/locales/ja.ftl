@@ -1245,29 +1245,41 @@ scharfe-schoten-advice-because-low = このトリックはたぶんほかの人�
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
-stich-meister-none-suits =
-    { $none ->
-        [yes] ぴったりのルールカードはありません。
+stich-meister-least =
+    { $excuse ->
+        [none] 手札に合うカードはなく、これがいちばん損になりません。
+        [least] いろいろな配り方で試すと、これがいちばん損になりませんでした。
        *[no] {""}
     }
-stich-meister-advice-because-choose-few-trumps = { stich-meister-none-suits }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚です。
+stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
 stich-meister-advice-because-choose-second =
-    { stich-meister-none-suits }2番目に強い札が勝ちます。{ $count ->
+    { stich-meister-least }2番目に強い札が勝ちます。{ $count ->
         [0] 高い札も低い札も負けます。
        *[other] あなたの{ $count }枚がそうなりそうです。
     }
-stich-meister-advice-because-choose-counted = { stich-meister-none-suits }このカードが数える{ $of }枚のうち、{ $count }枚を持っています。
-stich-meister-advice-because-choose-number = { stich-meister-none-suits }このカードの得点は、あなたのトリック数で決まります。
+stich-meister-advice-because-choose-counted =
+    { stich-meister-least }{ $how ->
+        [plain] このカードが数える
+       *[other] マイナスの
+    }{ $of }枚のうち、手札には{ $count }枚{ $few ->
+        [yes] だけです。
+       *[no] あります。
+    }{ $how ->
+        [low] 低い札が多いので、取るのはほかの人です。
+        [high] 勝ちやすい札なので、払うのはほかの人です。
+       *[plain] {""}
+    }
+stich-meister-advice-because-choose-number = { stich-meister-least }このカードの得点は、あなたのトリック数で決まります。
 stich-meister-advice-because-choose-worth =
-    { stich-meister-none-suits }{ $more ->
+    { stich-meister-least }{ $more ->
         [yes] トリックの点が増え、いくつかは取れそうです。
        *[no] { $strong ->
-            [yes] 勝つ得は減りますが、多く勝てそうな手札です。
-           *[no] 勝つ得が減りますが、あまり勝てそうにない手札です。
+            [yes] 勝つ得は減ります。
+           *[no] 勝つ得は減りますが、あまり勝てない手札なので、損は小さめです。
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-none-suits }手札の強さは{ $hand ->
+    { stich-meister-least }手札の強さは{ $hand ->
         [strong] 上
         [weak] 下
        *[middling] 中
