@@ -54,6 +54,16 @@ def test_tricks_that_count_otherwise_are_no_goal_any_more_once_they_are_over() -
     assert told(6) == [("rule-45", "partly")]
 
 
+def test_without_trumps_what_they_cost_is_no_goal() -> None:
+    def told(*rules: int) -> list[str]:
+        goal = goal_of(facing([*rules, 51, 52], "F6 F9", "F2 F5 F13"))
+        return [each["id"] for each in goal["params"]["lines"]]
+
+    assert told() == ["rule-52"]
+    # What is led second will be trump.
+    assert told(17) == told(21) == ["rule-51", "rule-52"]
+
+
 @pytest.mark.parametrize(
     ("rules", "tricks", "hand", "still"),
     [

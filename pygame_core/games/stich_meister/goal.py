@@ -12,6 +12,7 @@ from pygame_core.games.stich_meister.rule_card import item_of
 from pygame_core.games.stich_meister.scoring_cards import (
     SCORING_CARDS,
     double_fewest,
+    for_trumps,
     number_of_suits,
     triple_the_fifth,
     triple_the_last,
@@ -43,7 +44,13 @@ def goal(view: View) -> Line | None:
         return line("before")
     if view["phase"] not in STEPS and has_its_count(view):
         return line("kept", **count_paid(view))
-    counting = [number for number in rules_of(view).numbers if number in _SCORING]
+    rules = rules_of(view)
+    has_trumps = any(rule.covers is not None for rule in rules.cards)
+    counting = [
+        number
+        for number in rules.numbers
+        if number in _SCORING and (has_trumps or _SCORING[number].card_points is not for_trumps)
+    ]
     told = [
         line(item_of(number), still=_still(view, number), **_neighbour(view, number))
         for number in counting
