@@ -2978,7 +2978,7 @@ sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card } ist nicht auf dieser Hand.
         [one] { $card } ist auf dieser Hand nur einmal, und schon im Satz.
-       *[other] { $card } ist auf dieser Hand { $held }-mal, und alle sind schon im Satz.
+       *[other] { $card } ist auf dieser Hand { $points }-mal, und alle sind schon im Satz.
     }
 sauscharf-reason-slot-empty = Fach { $slot } ist leer. Am Ende des Durchgangs werden die Fächer wieder gefüllt.
 sauscharf-action-set = { $cards } legen
@@ -3354,11 +3354,15 @@ stich-meister-goal-play =
         [rid] Gewinne Stiche, denn im Schnitt kosten sie
         [fewer] Meide Stiche
         [gains] Gewinne Stiche über 0 Punkten
+        [held] Deine Stiche zählen { $points }: Gewinne jetzt einen, und alle gehen an { $to_seat }. Jeder
        *[costs] Gewinne Stiche unter 0 Punkten
     }{ $mine ->
         [yes] : Jeder
        *[no] { $all ->
-            [yes] : Wer gewinnt, gibt alle weiter, du an { $to_seat }, { $from_seat } an dich. Jeder
+            [yes] { $want ->
+                [held] {""}
+               *[other] : Wer gewinnt, gibt alle weiter, du an { $to_seat }, { $from_seat } an dich. Jeder
+            }
            *[no] : Deine gehen an { $to_seat }, die von { $from_seat } an dich. Jeder
         }
     }{ $by_suits ->

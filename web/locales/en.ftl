@@ -2943,7 +2943,7 @@ sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card } is not in this hand.
         [one] There is only one { $card } in this hand, and it is in the set.
-       *[other] All { $held } cards { $card } of this hand are in the set.
+       *[other] All { $points } cards { $card } of this hand are in the set.
     }
 sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
 sauscharf-action-set = Lay { $cards }
@@ -3319,11 +3319,15 @@ stich-meister-goal-play =
         [rid] Win tricks, as they cost on the whole
         [fewer] Avoid tricks
         [gains] Win tricks that count above 0
+        [held] Your tricks count { $points }: win one now, and all go to { $to_seat }. Each
        *[costs] Win tricks that count below 0
     }{ $mine ->
         [yes] : each
        *[no] { $all ->
-            [yes] : whoever wins one hands all on, you to { $to_seat }, { $from_seat } to you. Each
+            [yes] { $want ->
+                [held] {""}
+               *[other] : whoever wins one hands all on, you to { $to_seat }, { $from_seat } to you. Each
+            }
            *[no] : yours go to { $to_seat }, { $from_seat }’s to you. Each
         }
     }{ $by_suits ->

@@ -2655,7 +2655,7 @@ sauscharf-reason-set-too-small = { $heat }枚必要ですが、セットは{ $si
 sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card }は手札にありません。
-       *[other] 手札の{ $card }（{ $held }枚）は、もう全部セットに入っています。
+       *[other] 手札の{ $card }（{ $points }枚）は、もう全部セットに入っています。
     }
 sauscharf-reason-slot-empty = スロット{ $slot }は空です。周の終わりに、また補充されます。
 sauscharf-action-set = { $cards }を出す
@@ -2998,11 +2998,15 @@ stich-meister-goal-play =
         [rid] トリックは平均でマイナスなので、取りましょう。
         [fewer] トリックを避けましょう。
         [gains] プラスのトリックを取りましょう。
+        [held] 今のトリックは{ $points }点。1つ取れば、全部{ $to_seat }へ移ります。
        *[costs] マイナスのトリックを取りましょう。
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
-            [yes] 取ると全部が移り、あなたからは{ $to_seat }へ、{ $from_seat }からはあなたへ。
+            [yes] { $want ->
+                [held] {""}
+               *[other] 取ると全部が移り、あなたからは{ $to_seat }へ、{ $from_seat }からはあなたへ。
+            }
            *[no] あなたのトリックは{ $to_seat }へ、{ $from_seat }のはあなたへ。
         }
     }{ $by_suits ->
