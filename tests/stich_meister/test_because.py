@@ -224,6 +224,16 @@ def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -
     )
 
 
+def test_of_a_single_card_that_does_not_win_it_is_not_said_to_be_the_strongest() -> None:
+    def only(hand: str, card: str) -> object:
+        said = GAME.because(facing([60], "F6 F9", hand), f"play {card}", None)
+        assert said is not None
+        return said["id"], said["params"]["only"]
+
+    assert only("F13 F12 F2", "F2") == ("ducks", True)
+    assert only("F13 F8 F2", "F8") == ("ducks", False)
+
+
 def test_what_others_play_face_down_is_not_said_to_be_behind() -> None:
     view = facing([26, 60], "F2 F9", "F3 F4")
     assert GAME.because(view, "play F3", None) == line(

@@ -1477,7 +1477,11 @@ stich-meister-advice-because-kept =
         [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
        *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
+stich-meister-advice-because-ducks =
+    { stich-meister-of-trick }{ $only ->
+        [yes] Nur diese gewinnt sicher nicht.
+       *[no] Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
+    }
 stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht{ stich-meister-lower }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->

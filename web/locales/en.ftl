@@ -1478,7 +1478,11 @@ stich-meister-advice-because-kept =
         [yes] This card cannot win, and to have no trick at all pays { $gain }.
        *[no] This card cannot win: you have your one trick, which pays { $gain }.
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
+stich-meister-advice-because-ducks =
+    { stich-meister-of-trick }{ $only ->
+        [yes] Only this one is sure not to win.
+       *[no] The strongest that does not win goes, before it wins a later one.
+    }
 stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->

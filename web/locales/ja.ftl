@@ -1368,7 +1368,11 @@ stich-meister-advice-because-kept =
         [yes] この札は勝ちません。0トリックなら{ $gain }点です。
        *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
+stich-meister-advice-because-ducks =
+    { stich-meister-of-trick }{ $only ->
+        [yes] 確実に勝たないのは、この札だけです。
+       *[no] 勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
+    }
 stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->

@@ -226,7 +226,8 @@ class _Thinking(Wording):
         if card not in self._to_go(losers):
             return None
         if self.trial.avoids:
-            return Thought(self._line(best, "ducks"), wish != "more")
+            said = self._line(best, "ducks", only=len(losers) == 1)
+            return Thought(said, wish != "more")
         if wish != "more":
             return Thought(self._leaves(card, best), True)
         by_trump = all(each in trial.trumps() for each in trial.winners)
@@ -384,7 +385,7 @@ class _Thinking(Wording):
         if self.trial.is_topmost(card):
             return Thought(line("never-second", items=self._items("contenders")), True)
         if self.trial.avoids:
-            return Thought(self._line(card, "ducks"), True)
+            return Thought(self._line(card, "ducks", only=len(lost) == 1), True)
         return Thought(self._leaves(card, card), True)
 
     # --- all else --------------------------------------------------------------------------------
