@@ -226,8 +226,8 @@ class _Thinking(Wording):
         if card not in self._to_go(losers):
             return None
         if self.trial.avoids:
-            said = self._line(best, "ducks", only=len(losers) == 1)
-            return Thought(said, wish != "more")
+            is_only = len(losers) == 1
+            return Thought(self._line(best, "ducks", only=is_only), wish != "more")
         if wish != "more":
             return Thought(self._leaves(card, best), True)
         by_trump = all(each in trial.trumps() for each in trial.winners)
