@@ -3422,6 +3422,11 @@ stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten 
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
 stich-meister-coach-remove = Dein Stich: Eine Karte daraus kommt aus dem Spiel und zählt für niemanden.
 stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegelegt hast.
+stich-meister-coach-follow =
+    Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten{ $count ->
+        [0] .
+       *[other] {" "}({ $trump_cards }: Trumpf, zählt nicht als { $suit }).
+    }
 stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
 stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.

@@ -3387,6 +3387,12 @@ stich-meister-coach-reserve = This card waits beside you and is played to the la
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
 stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.
 stich-meister-coach-reserved = The card that you set aside is played now.
+stich-meister-coach-follow =
+    You have that suit, so you must play it. The grey cards have to wait{ $count ->
+        [0] .
+        [one] {" "}({ $trump_cards } is a trump, so none of the { $suit }).
+       *[other] {" "}({ $trump_cards } are trumps, so none of the { $suit }).
+    }
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
 stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.

@@ -3066,6 +3066,11 @@ stich-meister-coach-reserve = この札は取り置き、最終トリックで�
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
 stich-meister-coach-remove = トリックを取りました。その中の1枚を、だれの札にもならないように除きます。
 stich-meister-coach-reserved = 取り置いた札をここで出します。
+stich-meister-coach-follow =
+    同じスートの札があるので、それを出します。灰色の札は今は出せません{ $count ->
+        [0] 。
+       *[other] （{ $trump_cards }は切り札で、{ $suit }には数えません）。
+    }
 stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
 stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
