@@ -224,6 +224,16 @@ def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -
     )
 
 
+def test_nothing_is_kept_out_of_a_trick_that_would_bring_as_much_with_it() -> None:
+    """Doubled without a picture: a picture brings 1, and takes away as much."""
+
+    def said(*rules: int) -> str | None:
+        return reason(facing([*rules, 46], "F6 F9", "C3 G5 G12"), "play C3")
+
+    assert said() == "spares"
+    assert said(42) == "thrown"
+
+
 def test_of_a_single_card_that_does_not_win_it_is_not_said_to_be_the_strongest() -> None:
     def only(hand: str, card: str) -> object:
         said = GAME.because(facing([60], "F6 F9", hand), f"play {card}", None)

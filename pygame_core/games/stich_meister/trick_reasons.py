@@ -8,7 +8,7 @@ not win. What a card counts by itself comes first where the trick goes to somebo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME
@@ -161,17 +161,23 @@ class _Thinking(Wording):
         """Of cards that do not win and count something by themselves: whoever gets the trick has
         what costs, or what brings something if it is for this seat, too."""
         trial = self.trial
-        values = {each: trial.points_of(each) for each in among}
-        turn = self._turn(card)
-        value, most = values[card], max(turn * each for each in values.values())
-        best = [each for each in among if turn * values[each] == most]
-        if not self._matters(among) or card not in best:
+        turn, value = self._turn(card), trial.points_of(card)
+        best = self._best_of(trial.points_of, among, turn)
+        # A rule card may make a trick itself worth less or more by what is in it.
+        is_so = card in self._best_of(trial.worth, among, turn)
+        if not self._matters(among) or card not in best or not is_so:
             return None
         if turn > 0:
             said = line("feeds", points=value, gains=value > 0)
         else:
             said = line("throws", points=value) if value < 0 else line("spares")
         return Thought(said, trial.round_wish == "open" or card in self._to_go(best))
+
+    def _best_of(
+        self, points: Callable[[Card], int], among: Collection[Card], turn: float
+    ) -> list[Card]:
+        most = max(turn * points(each) for each in among)
+        return [each for each in among if turn * points(each) == most]
 
     def _turn(self, card: Card) -> float:
         """What a point is worth to this seat that whoever is ahead then scores."""
@@ -180,8 +186,8 @@ class _Thinking(Wording):
 
     def _matters(self, among: Collection[Card]) -> bool:
         """Whether it makes a difference what these cards, which do not win, count."""
-        values = {self.trial.points_of(each) for each in among}
-        return len(values) > 1 and any(map(self._turn, among))
+        counted = (set(map(points, among)) for points in (self.trial.points_of, self.trial.worth))
+        return all(len(values) > 1 for values in counted) and any(map(self._turn, among))
 
     def _thrown(self, card: Card, said: str, **params: Any) -> Thought:
         """It cannot win: the weakest goes, or what might win a trick that is not wanted. Where that
