@@ -175,7 +175,9 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
         return said["params"]["why"]
 
     assert why([36], "F6 F9", "F13 F2", "F13") == "plain"
-    assert why([48], "C6 C9", "C13 C2", "C2") == "bad"
+    assert why([48], "C6 C9", "C13 C2", "C2") == "costs"
+    # A point for each suit, but whoever can follows, and each costs one.
+    assert why([41, 49], "K5", "K2 K9 K12", "K2") == "costs"
     assert why([48], "F6 F9", "F13 F2", "F13") == "good"
     assert why([41, 48], "C6 K9", "C13 C2", "C2") == "nothing"
     assert why([45], "F6 F9", "F13 F2", "F2") == "none"

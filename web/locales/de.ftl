@@ -1408,6 +1408,7 @@ stich-meister-of-trick =
     { $why ->
         [good] Diesen Stich willst du gewinnen.{" "}
         [bad] Diesen Stich willst du nicht gewinnen.{" "}
+        [costs] Dieser Stich kostet wohl Punkte.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
         [none] Dieser Stich zählt nichts.{" "}
         [dear] Du gibst { $gain } für mehr Stiche auf.{" "}

@@ -1409,6 +1409,7 @@ stich-meister-of-trick =
     { $why ->
         [good] This trick is worth winning.{" "}
         [bad] This trick is not worth winning.{" "}
+        [costs] This trick will probably cost points.{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
         [dear] You give up { $gain } for more tricks.{" "}
