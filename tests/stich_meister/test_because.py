@@ -246,6 +246,19 @@ def test_of_a_single_card_that_does_not_win_it_is_not_said_to_be_the_strongest()
     assert only("F13 F8 F2", "F8") == ("ducks", False)
 
 
+def test_a_trick_that_is_won_against_the_usual_wish_is_told_by_what_another_seat_gets() -> None:
+    def said(trick: str) -> object:
+        view = facing([35, 48], trick, "C13 C12 C1")
+        return [GAME.because(view, f"play {card}", None) for card in ("C12", "C13")]
+
+    given = line("gives", to_seat=0, points=-3, all=False)
+    assert said("C5 C2 C9") == [given, given]
+    # What brings a rival something is no reason.
+    assert GAME.because(facing([35], "F5 F2 F9", "F13 F1"), "play F13", None) == line(
+        "rest", does="wins"
+    )
+
+
 def test_what_others_play_face_down_is_not_said_to_be_behind() -> None:
     view = facing([26, 60], "F2 F9", "F3 F4")
     assert GAME.because(view, "play F3", None) == line(

@@ -300,13 +300,8 @@ class _Thinking(Wording):
         if not is_best:
             return None
         worth = trial.worth(card)
-        routing = trial.rules.routing
-        route = routing.route(trial.seat, trial.seats)
-        if route.holder != trial.seat and not routing.winner_removes:
-            hands_on = route.taker == trial.seat
-            is_all = hands_on and self.view["table"]["tricks"][trial.seat] > 0
-            points = worth + (brought(self.view, trial.seat) if is_all else 0)
-            return Thought(line("gives", to_seat=route.holder, points=points, all=is_all), True)
+        if handed := self._handed(card):
+            return Thought(handed, True)
         params = {
             "points": worth,
             "count": worth,
@@ -314,6 +309,17 @@ class _Thinking(Wording):
             "weakest": len(winners) > 1 and card in self._ends(winners)[0],
         }
         return Thought(self._winning(card, "takes", **params), True)
+
+    def _handed(self, card: Card) -> Line | None:
+        """What somebody else gets by the full trick that this seat wins."""
+        trial = self.trial
+        routing = trial.rules.routing
+        route = routing.route(trial.seat, trial.seats)
+        if route.holder == trial.seat or routing.winner_removes:
+            return None
+        is_all = route.taker == trial.seat and self.view["table"]["tricks"][trial.seat] > 0
+        points = trial.worth(card) + (brought(self.view, trial.seat) if is_all else 0)
+        return line("gives", to_seat=route.holder, points=points, all=is_all)
 
     def _wins_anyhow(self, card: Card) -> Thought | None:
         """Every card wins a trick that is not wanted."""
@@ -426,4 +432,7 @@ class _Thinking(Wording):
             return line("rest", does="open")
         if card not in trial.winners:
             return line("rest", does="loses")
+        handed = self._handed(card) if trial.is_last and not trial.is_blind else None
+        if handed and trial.value(handed["params"]["to_seat"]) * handed["params"]["points"] > 0:
+            return handed
         return line("rest", does="wins" if trial.is_last else "ahead")
