@@ -267,6 +267,11 @@ FILLED: dict[str, dict[str, object]] = {
         "suit": "green",
     },
     "x-missions-goal-mission-9": {"have": 0, "shut": 1, "open_suit": "red, blue, and green"},
+    "stich-meister-coach-follow": {
+        "count": 2,
+        "trump_cards": "Gate 12 and Gate 13",
+        "suit": "gates",
+    },
     "stich-meister-goal-play": {
         "want": "costs",
         "mine": "no",

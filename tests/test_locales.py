@@ -286,6 +286,9 @@ TOLD_BY_THE_GOAL = {"stich-meister": [("coach", "lead")]}
 """What is explained to nobody when it is first met: a sentence would only take the goal's place,
 which says what a trick brings and whether to win it."""
 
+HARDLY_TOLD = {"stich-meister": {"stich-meister-goal-rule-51"}}
+"""What takes two rule cards that hardly meet at random: tests/stich_meister/test_goal.py has it."""
+
 
 @pytest.mark.parametrize("game", OWN)
 def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_left(
@@ -295,7 +298,7 @@ def test_whatever_a_table_says_of_the_moment_has_a_sentence_and_no_sentence_is_l
     known = set(ENGLISH) - {f"{kind}-other" for kind in KINDS if kind != "refused"}
     keys = {told: key_of(game, told, known) for told in spoken_by(game).told}
     assert [told for told, key in keys.items() if not key] == TOLD_BY_THE_GOAL.get(game, [])
-    assert of_the_kinds(game, ENGLISH) - set(keys.values()) == set()
+    assert of_the_kinds(game, ENGLISH) - set(keys.values()) == HARDLY_TOLD.get(game, set())
 
 
 def test_every_sentence_that_games_share_is_said_but_those_for_plainer_ones() -> None:

@@ -175,7 +175,9 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
         return said["params"]["why"]
 
     assert why([36], "F6 F9", "F13 F2", "F13") == "plain"
-    assert why([48], "C6 C9", "C13 C2", "C2") == "bad"
+    assert why([48], "C6 C9", "C13 C2", "C2") == "costs"
+    # A point for each suit, but whoever can follows, and each costs one.
+    assert why([41, 49], "K5", "K2 K9 K12", "K2") == "costs"
     assert why([48], "F6 F9", "F13 F2", "F13") == "good"
     assert why([41, 48], "C6 K9", "C13 C2", "C2") == "nothing"
     assert why([45], "F6 F9", "F13 F2", "F2") == "none"
@@ -221,6 +223,39 @@ def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -
     cut = facing([34, 36], "C5 C9 C2", "C12 C1")
     assert GAME.because(cut, "play C12", None) == line(
         "takes", why="plain", points=1, count=1, counts=False, weakest=False
+    )
+
+
+def test_nothing_is_kept_out_of_a_trick_that_would_bring_as_much_with_it() -> None:
+    """Doubled without a picture: a picture brings 1, and takes away as much."""
+
+    def said(*rules: int) -> str | None:
+        return reason(facing([*rules, 46], "F6 F9", "C3 G5 G12"), "play C3")
+
+    assert said() == "spares"
+    assert said(42) == "thrown"
+
+
+def test_of_a_single_card_that_does_not_win_it_is_not_said_to_be_the_strongest() -> None:
+    def only(hand: str, card: str) -> object:
+        said = GAME.because(facing([60], "F6 F9", hand), f"play {card}", None)
+        assert said is not None
+        return said["id"], said["params"]["only"]
+
+    assert only("F13 F12 F2", "F2") == ("ducks", True)
+    assert only("F13 F8 F2", "F8") == ("ducks", False)
+
+
+def test_a_trick_that_is_won_against_the_usual_wish_is_told_by_what_another_seat_gets() -> None:
+    def said(trick: str) -> object:
+        view = facing([35, 48], trick, "C13 C12 C1")
+        return [GAME.because(view, f"play {card}", None) for card in ("C12", "C13")]
+
+    given = line("gives", to_seat=0, points=-3, all=False)
+    assert said("C5 C2 C9") == [given, given]
+    # What brings a rival something is no reason.
+    assert GAME.because(facing([35], "F5 F2 F9", "F13 F1"), "play F13", None) == line(
+        "rest", does="wins"
     )
 
 

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pygame_core.games.stich_meister import GAME
+from pygame_core.games.stich_meister.goal import goal
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import facing, late
@@ -52,6 +53,31 @@ def test_tricks_that_count_otherwise_are_no_goal_any_more_once_they_are_over() -
     assert told(2) == [("rule-44", "yes"), ("rule-45", "yes")]
     assert told(5) == [("rule-44", "yes"), ("rule-45", "partly")]
     assert told(6) == [("rule-45", "partly")]
+
+
+def test_without_trumps_what_they_cost_is_no_goal() -> None:
+    def told(*rules: int) -> list[str]:
+        goal = goal_of(facing([*rules, 51, 52], "F6 F9", "F2 F5 F13"))
+        return [each["id"] for each in goal["params"]["lines"]]
+
+    assert told() == ["rule-52"]
+    # What is led second will be trump.
+    assert told(17) == told(21) == ["rule-51", "rule-52"]
+
+
+def test_who_hands_all_on_by_winning_is_told_what_it_would_be_rid_of() -> None:
+    def told(points: int) -> tuple[object, object]:
+        view = facing([39, 48], "C6 C9", "C2 F5 F13")
+        seat, lines = int(view["seat"] or 0), [[{"id": "tricks", "points": 0}] for _ in range(4)]
+        lines[seat] = [{"id": "tricks", "points": points}]
+        table: Any = {**view["table"], "lines": lines}
+        said = goal({**view, "table": table})
+        assert said is not None
+        return said["params"]["want"], said["params"]["points"]
+
+    assert told(-2) == ("held", -2)
+    assert told(0)[0] != "held"
+    assert told(2)[0] != "held"
 
 
 @pytest.mark.parametrize(

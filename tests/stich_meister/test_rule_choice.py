@@ -21,6 +21,8 @@ MIDDLE = "F8 F5 F2 C13 C5 C3 K14 K13 K12 K10 G14 G9 G8 G5 G2"
 WEAK = "F1 F2 F4 F6 C2 C3 C5 C7 K1 K3 K4 K6 G2 G5 G8"
 STRONG = "F15 F14 F12 C15 C13 C12 C9 K14 K13 K11 K10 G15 G14 G12 G11"
 
+LOW_GATES = "F15 F10 F9 C15 C12 C9 K14 K13 K10 G8 G6 G5 G4 G3 G2"
+
 
 def holding(hand: str) -> View:
     return table([], {0: hand}).view(0)
@@ -67,12 +69,14 @@ def test_who_is_told_that_a_hand_stays_strong_is_not_told_to_avoid_tricks_then()
 
 
 def test_a_rule_card_without_a_reason_is_told_by_whether_another_suits_the_hand() -> None:
-    def none(*mine: int) -> object:
+    def excuse(*mine: int) -> object:
         view = holding(STRONG)
         changed: Any = {**view, "table": {**view["table"], "my_rules": list(mine)}}
-        return reason_to_choose(changed, 35)["params"]["none"]
+        return reason_to_choose(changed, mine[0])["params"]["excuse"]
 
-    assert (none(35, 60, 54), none(35, 46, 54)) == (True, False)
+    assert (excuse(35, 60, 54), excuse(35, 46, 54)) == ("none", "least")
+    # What speaks for it needs no excuse.
+    assert (excuse(30, 60, 54), excuse(30, 46, 54)) == ("no", "no")
 
 
 @pytest.mark.parametrize(
@@ -81,7 +85,12 @@ def test_a_rule_card_without_a_reason_is_told_by_whether_another_suits_the_hand(
         (WEAK, 12, line("choose-few-trumps", count=0, of=4)),
         (MIDDLE, 2, line("choose-few-trumps", count=1, of=4)),
         (STRONG, 30, line("choose-second", count=11)),
-        (STRONG, 53, line("choose-counted", count=3, of=4)),
+        (STRONG, 53, line("choose-counted", count=3, of=4, few=False, how="plain")),
+        (MIDDLE, 53, line("choose-counted", count=0, of=4, few=True, how="high")),
+        (MIDDLE, 50, line("choose-counted", count=5, of=15, few=False, how="low")),
+        (STRONG, 50, line("choose-counted", count=4, of=15, few=False, how="plain")),
+        (LOW_GATES, 50, line("choose-counted", count=6, of=15, few=False, how="low")),
+        (WEAK, 46, line("choose-counted", count=0, of=16, few=True, how="plain")),
         (STRONG, 55, line("choose-number")),
         (STRONG, 35, line("choose-worth", more=False, strong=True)),
         (MIDDLE, 41, line("choose-worth", more=True, strong=False)),
@@ -94,10 +103,30 @@ def test_of_a_rule_card_that_does_not_suit_a_hand_it_is_told_what_it_does(
 ) -> None:
     """Tried out in many deals: so is every action, and that is no reason."""
     said = reason_to_choose(holding(hand), rule)
-    assert (said["id"], {**said["params"], "none": 0}) == (
+    assert (said["id"], {**said["params"], "excuse": 0}) == (
         expected["id"],
-        {**expected["params"], "none": 0},
+        {**expected["params"], "excuse": 0},
     )
+
+
+@pytest.mark.parametrize(
+    ("hand", "rule", "expected"),
+    [
+        (STRONG, 35, "none"),
+        (MIDDLE, 2, "none"),
+        (WEAK, 12, "none"),
+        (WEAK, 46, "none"),
+        (LOW_GATES, 50, "no"),
+        (MIDDLE, 53, "no"),
+        (MIDDLE, 41, "no"),
+    ],
+)
+def test_what_does_not_speak_for_a_rule_card_is_told_with_that_it_costs_least(
+    hand: str, rule: int, expected: str
+) -> None:
+    view = holding(hand)
+    alone: Any = {**view, "table": {**view["table"], "my_rules": [rule]}}
+    assert reason_to_choose(alone, rule)["params"]["excuse"] == expected
 
 
 def test_a_rule_card_that_does_not_suit_the_hand_is_aimed_at_by_nobody() -> None:

@@ -15,6 +15,7 @@ from pygame_core.scene import Line, line
 from tests.stich_meister.table import (
     cards,
     do,
+    facing,
     four,
     lying,
     note,
@@ -391,3 +392,22 @@ def test_the_sheet_of_rules_has_all_sixty_cards_and_says_when_each_scores() -> N
     [steps] = sections["score"]["pictures"]
     spans = [span for _, [span], _ in steps["rows"]]
     assert spans == ["41–45", "46–53", "54–55", "56–57", "58–59", "60"]
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "expected"),
+    [
+        ([2], "F6 F9", "F3 F8 C3", ["F3"]),
+        ([2], "F6 F9", "F7 F8 C3", []),
+        # Any trump may be played there.
+        ([2], "F3 F9", "F3 F8 C3", None),
+        # Who is void may play them all.
+        ([2], "F6 F9", "C3 F3", None),
+    ],
+)
+def test_of_a_trump_of_the_suit_to_follow_it_is_told_that_it_does_not_follow(
+    rules: list[int], trick: str, hand: str, expected: list[str] | None
+) -> None:
+    ask = GAME.scene(facing(rules, trick, hand))["ask"]
+    assert ask is not None
+    assert ask["params"].get("trump_cards") == expected

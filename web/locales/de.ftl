@@ -1373,38 +1373,46 @@ scharfe-schoten-advice-because-low-any = Diesen Stich bekommt wohl jemand andere
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
-stich-meister-none-suits =
-    { $none ->
-        [yes] Keine deiner Regelkarten passt recht.{" "}
+stich-meister-least =
+    { $excuse ->
+        [none] Keine Regelkarte passt dir; diese schadet am wenigsten.{" "}
+        [least] In vielen Versuchen schadete dir diese am wenigsten.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
-    { stich-meister-none-suits }Du hast { $count ->
+    { stich-meister-least }Du hast { $count ->
         [0] keinen
-       *[other] { $count }
+       *[other] nur { $count }
     } ihrer { $of } Trümpfe.
 stich-meister-advice-because-choose-second =
-    { stich-meister-none-suits }Dann gewinnt die zweitstärkste: { $count ->
+    { stich-meister-least }Dann gewinnt die zweitstärkste: { $count ->
         [0] Hohe und niedrige Karten verlieren.
         [one] Das kann 1 deiner Karten gut sein.
        *[other] Das können { $count } deiner Karten gut sein.
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-none-suits }Du hast { $count ->
+    { stich-meister-least }Du hast { $count ->
         [0] keine
-       *[other] { $count }
-    } der { $of } Karten, die sie zählt.
-stich-meister-advice-because-choose-number = { stich-meister-none-suits }Was diese bringt, hängt an der Zahl deiner Stiche.
+       *[other] { $few ->
+            [yes] nur { $count }
+           *[no] { $count }
+        }
+    } der { $of } Karten, die { $how ->
+        [low] kosten, meist niedrige: Die gewinnen andere.
+        [high] kosten und Stiche gewinnen: Das zahlen andere.
+       *[plain] sie zählt.
+    }
+stich-meister-advice-because-choose-number = { stich-meister-least }Was diese bringt, hängt an der Zahl deiner Stiche.
 stich-meister-advice-because-choose-worth =
-    { stich-meister-none-suits }{ $more ->
+    { stich-meister-least }{ $more ->
         [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
        *[no] { $strong ->
-            [yes] Stiche lohnen sich dann weniger, aber du kannst viele gewinnen.
-           *[no] Stiche lohnen sich dann weniger, und du gewinnst kaum viele.
+            [yes] Stiche lohnen sich dann weniger.
+           *[no] Stiche lohnen sich dann weniger: Das schadet dir kaum, du gewinnst nicht viele.
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-none-suits }Deine Karten sind { $hand ->
+    { stich-meister-least }Deine Karten sind { $hand ->
         [strong] stark
         [weak] schwach
        *[middling] mittelstark
@@ -1435,6 +1443,7 @@ stich-meister-of-trick =
     { $why ->
         [good] Diesen Stich willst du gewinnen.{" "}
         [bad] Diesen Stich willst du nicht gewinnen.{" "}
+        [costs] Dieser Stich kostet wohl Punkte.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
         [none] Dieser Stich zählt nichts.{" "}
         [dear] Du gibst { $gain } für mehr Stiche auf.{" "}
@@ -1504,7 +1513,11 @@ stich-meister-advice-because-kept =
         [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
        *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
+stich-meister-advice-because-ducks =
+    { stich-meister-of-trick }{ $only ->
+        [yes] Nur diese gewinnt sicher nicht.
+       *[no] Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
+    }
 stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht{ stich-meister-lower }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
@@ -3007,7 +3020,7 @@ sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card } ist nicht auf dieser Hand.
         [one] { $card } ist auf dieser Hand nur einmal, und schon im Satz.
-       *[other] { $card } ist auf dieser Hand { $held }-mal, und alle sind schon im Satz.
+       *[other] { $card } ist auf dieser Hand { $points }-mal, und alle sind schon im Satz.
     }
 sauscharf-reason-slot-empty = Fach { $slot } ist leer. Am Ende des Durchgangs werden die Fächer wieder gefüllt.
 sauscharf-action-set = { $cards } legen
@@ -3383,11 +3396,15 @@ stich-meister-goal-play =
         [rid] Gewinne Stiche, denn im Schnitt kosten sie
         [fewer] Meide Stiche
         [gains] Gewinne Stiche über 0 Punkten
+        [held] Deine Stiche zählen { $points }: Gewinne jetzt einen, und alle gehen an { $to_seat }. Jeder
        *[costs] Gewinne Stiche unter 0 Punkten
     }{ $mine ->
         [yes] : Jeder
        *[no] { $all ->
-            [yes] : Wer gewinnt, gibt alle weiter, du an { $to_seat }, { $from_seat } an dich. Jeder
+            [yes] { $want ->
+                [held] {""}
+               *[other] : Wer gewinnt, gibt alle weiter, du an { $to_seat }, { $from_seat } an dich. Jeder
+            }
            *[no] : Deine gehen an { $to_seat }, die von { $from_seat } an dich. Jeder
         }
     }{ $by_suits ->
@@ -3443,6 +3460,11 @@ stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten 
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
 stich-meister-coach-remove = Dein Stich: Eine Karte daraus kommt aus dem Spiel und zählt für niemanden.
 stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegelegt hast.
+stich-meister-coach-follow =
+    Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten{ $count ->
+        [0] .
+       *[other] {" "}({ $trump_cards }: Trumpf, zählt nicht als { $suit }).
+    }
 stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
 stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.

@@ -1378,38 +1378,46 @@ scharfe-schoten-advice-because-low-any = Somebody else will probably take this t
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
-stich-meister-none-suits =
-    { $none ->
-        [yes] No rule card of yours really suits you.{" "}
+stich-meister-least =
+    { $excuse ->
+        [none] No card suits your hand; this one costs it least.{" "}
+        [least] Tried out in many deals, this one costs your hand least.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
-    { stich-meister-none-suits }You hold { $count ->
+    { stich-meister-least }You hold { $count ->
         [0] none
-       *[other] { $count }
+       *[other] only { $count }
     } of its { $of } trumps.
 stich-meister-advice-because-choose-second =
-    { stich-meister-none-suits }The second strongest wins then: { $count ->
+    { stich-meister-least }The second strongest wins then: { $count ->
         [0] high and low cards lose.
         [one] 1 of your cards may well be that.
        *[other] { $count } of your cards may well be that.
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-none-suits }You hold { $count ->
+    { stich-meister-least }You hold { $count ->
         [0] none
-       *[other] { $count }
-    } of the { $of } cards that it counts.
-stich-meister-advice-because-choose-number = { stich-meister-none-suits }What this one pays hangs on the number of your tricks.
+       *[other] { $few ->
+            [yes] only { $count }
+           *[no] { $count }
+        }
+    } of the { $of } cards that { $how ->
+        [low] cost, mostly low ones: others win them.
+        [high] cost, and these win tricks: others pay for them.
+       *[plain] it counts.
+    }
+stich-meister-advice-because-choose-number = { stich-meister-least }What this one pays hangs on the number of your tricks.
 stich-meister-advice-because-choose-worth =
-    { stich-meister-none-suits }{ $more ->
+    { stich-meister-least }{ $more ->
         [yes] Tricks then bring more, and your hand may win its share.
        *[no] { $strong ->
-            [yes] Winning tricks then pays less, but your hand can win many.
-           *[no] Winning tricks then pays less, and you hardly win many.
+            [yes] Winning tricks then pays less.
+           *[no] Winning tricks then pays less: little harm to you, who hardly win many.
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-none-suits }Your hand is { $hand ->
+    { stich-meister-least }Your hand is { $hand ->
         [strong] strong
         [weak] weak
        *[middling] middling
@@ -1440,6 +1448,7 @@ stich-meister-of-trick =
     { $why ->
         [good] This trick is worth winning.{" "}
         [bad] This trick is not worth winning.{" "}
+        [costs] This trick will probably cost points.{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
         [dear] You give up { $gain } for more tricks.{" "}
@@ -1509,7 +1518,11 @@ stich-meister-advice-because-kept =
         [yes] This card cannot win, and to have no trick at all pays { $gain }.
        *[no] This card cannot win: you have your one trick, which pays { $gain }.
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }The strongest that does not win goes, before it wins a later one.
+stich-meister-advice-because-ducks =
+    { stich-meister-of-trick }{ $only ->
+        [yes] Only this one is sure not to win.
+       *[no] The strongest that does not win goes, before it wins a later one.
+    }
 stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
@@ -2976,7 +2989,7 @@ sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card } is not in this hand.
         [one] There is only one { $card } in this hand, and it is in the set.
-       *[other] All { $held } cards { $card } of this hand are in the set.
+       *[other] All { $points } cards { $card } of this hand are in the set.
     }
 sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
 sauscharf-action-set = Lay { $cards }
@@ -3352,11 +3365,15 @@ stich-meister-goal-play =
         [rid] Win tricks, as they cost on the whole
         [fewer] Avoid tricks
         [gains] Win tricks that count above 0
+        [held] Your tricks count { $points }: win one now, and all go to { $to_seat }. Each
        *[costs] Win tricks that count below 0
     }{ $mine ->
         [yes] : each
        *[no] { $all ->
-            [yes] : whoever wins one hands all on, you to { $to_seat }, { $from_seat } to you. Each
+            [yes] { $want ->
+                [held] {""}
+               *[other] : whoever wins one hands all on, you to { $to_seat }, { $from_seat } to you. Each
+            }
            *[no] : yours go to { $to_seat }, { $from_seat }’s to you. Each
         }
     }{ $by_suits ->
@@ -3412,6 +3429,12 @@ stich-meister-coach-reserve = This card waits beside you and is played to the la
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
 stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.
 stich-meister-coach-reserved = The card that you set aside is played now.
+stich-meister-coach-follow =
+    You have that suit, so you must play it. The grey cards have to wait{ $count ->
+        [0] .
+        [one] {" "}({ $trump_cards } is a trump, so none of the { $suit }).
+       *[other] {" "}({ $trump_cards } are trumps, so none of the { $suit }).
+    }
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
 stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.

@@ -1273,29 +1273,41 @@ scharfe-schoten-advice-because-low-any = このトリックはたぶんほかの
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
-stich-meister-none-suits =
-    { $none ->
-        [yes] ぴったりのルールカードはありません。
+stich-meister-least =
+    { $excuse ->
+        [none] 手札に合うカードはなく、これがいちばん損になりません。
+        [least] いろいろな配り方で試すと、これがいちばん損になりませんでした。
        *[no] {""}
     }
-stich-meister-advice-because-choose-few-trumps = { stich-meister-none-suits }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚です。
+stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
 stich-meister-advice-because-choose-second =
-    { stich-meister-none-suits }2番目に強い札が勝ちます。{ $count ->
+    { stich-meister-least }2番目に強い札が勝ちます。{ $count ->
         [0] 高い札も低い札も負けます。
        *[other] あなたの{ $count }枚がそうなりそうです。
     }
-stich-meister-advice-because-choose-counted = { stich-meister-none-suits }このカードが数える{ $of }枚のうち、{ $count }枚を持っています。
-stich-meister-advice-because-choose-number = { stich-meister-none-suits }このカードの得点は、あなたのトリック数で決まります。
+stich-meister-advice-because-choose-counted =
+    { stich-meister-least }{ $how ->
+        [plain] このカードが数える
+       *[other] マイナスの
+    }{ $of }枚のうち、手札には{ $count }枚{ $few ->
+        [yes] だけです。
+       *[no] あります。
+    }{ $how ->
+        [low] 低い札が多いので、取るのはほかの人です。
+        [high] 勝ちやすい札なので、払うのはほかの人です。
+       *[plain] {""}
+    }
+stich-meister-advice-because-choose-number = { stich-meister-least }このカードの得点は、あなたのトリック数で決まります。
 stich-meister-advice-because-choose-worth =
-    { stich-meister-none-suits }{ $more ->
+    { stich-meister-least }{ $more ->
         [yes] トリックの点が増え、いくつかは取れそうです。
        *[no] { $strong ->
-            [yes] 勝つ得は減りますが、多く勝てそうな手札です。
-           *[no] 勝つ得が減りますが、あまり勝てそうにない手札です。
+            [yes] 勝つ得は減ります。
+           *[no] 勝つ得は減りますが、あまり勝てない手札なので、損は小さめです。
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-none-suits }手札の強さは{ $hand ->
+    { stich-meister-least }手札の強さは{ $hand ->
         [strong] 上
         [weak] 下
        *[middling] 中
@@ -1318,6 +1330,7 @@ stich-meister-of-trick =
     { $why ->
         [good] このトリックは勝つと得です。
         [bad] このトリックは勝たないほうが得です。
+        [costs] このトリックはマイナスになりそうです。
         [nothing] このトリックはほとんど点になりません。
         [none] このトリックは0点です。
         [dear] { $gain }点をあきらめ、多く取りにいきます。
@@ -1384,7 +1397,11 @@ stich-meister-advice-because-kept =
         [yes] この札は勝ちません。0トリックなら{ $gain }点です。
        *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
     }
-stich-meister-advice-because-ducks = { stich-meister-of-trick }勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
+stich-meister-advice-because-ducks =
+    { stich-meister-of-trick }{ $only ->
+        [yes] 確実に勝たないのは、この札だけです。
+       *[no] 勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
+    }
 stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
@@ -2673,7 +2690,7 @@ sauscharf-reason-set-too-small = { $heat }枚必要ですが、セットは{ $si
 sauscharf-reason-card-not-in-hand =
     { $held ->
         [0] { $card }は手札にありません。
-       *[other] 手札の{ $card }（{ $held }枚）は、もう全部セットに入っています。
+       *[other] 手札の{ $card }（{ $points }枚）は、もう全部セットに入っています。
     }
 sauscharf-reason-slot-empty = スロット{ $slot }は空です。周の終わりに、また補充されます。
 sauscharf-action-set = { $cards }を出す
@@ -3016,11 +3033,15 @@ stich-meister-goal-play =
         [rid] トリックは平均でマイナスなので、取りましょう。
         [fewer] トリックを避けましょう。
         [gains] プラスのトリックを取りましょう。
+        [held] 今のトリックは{ $points }点。1つ取れば、全部{ $to_seat }へ移ります。
        *[costs] マイナスのトリックを取りましょう。
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
-            [yes] 取ると全部が移り、あなたからは{ $to_seat }へ、{ $from_seat }からはあなたへ。
+            [yes] { $want ->
+                [held] {""}
+               *[other] 取ると全部が移り、あなたからは{ $to_seat }へ、{ $from_seat }からはあなたへ。
+            }
            *[no] あなたのトリックは{ $to_seat }へ、{ $from_seat }のはあなたへ。
         }
     }{ $by_suits ->
@@ -3076,6 +3097,11 @@ stich-meister-coach-reserve = この札は取り置き、最終トリックで�
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
 stich-meister-coach-remove = トリックを取りました。その中の1枚を、だれの札にもならないように除きます。
 stich-meister-coach-reserved = 取り置いた札をここで出します。
+stich-meister-coach-follow =
+    同じスートの札があるので、それを出します。灰色の札は今は出せません{ $count ->
+        [0] 。
+       *[other] （{ $trump_cards }は切り札で、{ $suit }には数えません）。
+    }
 stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
 stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。

@@ -12,6 +12,7 @@ from pygame_core.games.stich_meister.rule_card import item_of
 from pygame_core.games.stich_meister.scoring_cards import (
     SCORING_CARDS,
     double_fewest,
+    for_trumps,
     number_of_suits,
     triple_the_fifth,
     triple_the_last,
@@ -43,7 +44,13 @@ def goal(view: View) -> Line | None:
         return line("before")
     if view["phase"] not in STEPS and has_its_count(view):
         return line("kept", **count_paid(view))
-    counting = [number for number in rules_of(view).numbers if number in _SCORING]
+    rules = rules_of(view)
+    has_trumps = any(rule.covers is not None for rule in rules.cards)
+    counting = [
+        number
+        for number in rules.numbers
+        if number in _SCORING and (has_trumps or _SCORING[number].card_points is not for_trumps)
+    ]
     told = [
         line(item_of(number), still=_still(view, number), **_neighbour(view, number))
         for number in counting
@@ -64,13 +71,18 @@ def _whose(view: View) -> dict[str, Any]:
     """Which tricks to win, and before whom these and those of others then lie.
 
     want: "more", "fewer", or of those to win whether they bring something ("gains") or cost
-    something ("costs"); "rid": all, since they cost whoever then has them. all: whoever wins a
-    trick hands on all others, too.
+    something ("costs"); "rid": all, since they cost whoever then has them; "held": one, so as to
+    get rid of what those that it has have brought. all: whoever wins a trick hands on all others,
+    too.
     """
     seat, rules, wish = int(view["seat"] or 0), rules_of(view), want(view)
     holder, mean = holder_of(view, seat), _mean_points(view)
     is_mine = holder == seat
-    if wish == "open":
+    hands_all = rules.routing.hands_on and rules.routing.route(seat, view["seats"]).taker == seat
+    held = brought(view, seat) if hands_all else 0
+    if wish in ("more", "open") and held and handed_on(view) < 0:
+        wish = "held"
+    elif wish == "open":
         wish = "gains" if evaluation.winners_share(rules, view["seats"]) > 0 else "costs"
     elif wish == "more" and not is_mine and mean < 0:
         wish = "rid"
@@ -79,7 +91,8 @@ def _whose(view: View) -> dict[str, Any]:
         "mine": is_mine,
         "to_seat": holder,
         "from_seat": (2 * seat - holder) % view["seats"],
-        "all": rules.routing.hands_on and rules.routing.route(seat, view["seats"]).taker == seat,
+        "all": hands_all,
+        "points": held,
     }
 
 

@@ -20,6 +20,8 @@ _CLEAR = 0.02
 """By so much of the deck a hand must be stronger than another one, or weaker, to be called so."""
 _HIGH = 0.6
 """A card that beats so much of the deck wins tricks."""
+_LOW = 0.5
+"""A card that beats less of the deck stays under others."""
 _SECOND = 0.6, 0.9
 """A card that beats so much of the deck may well be the second strongest of a trick."""
 _STAYS = 0.6
@@ -27,38 +29,56 @@ _STAYS = 0.6
 
 
 def reason_to_choose(view: View, number: int) -> Line:
-    """What makes this rule card good for the hand; else what it does, and whether another one of
-    the hand suits it (none: no other does, either)."""
+    """What makes this rule card good for the hand; else what it does. Where that does not speak for
+    it, it is said to cost the hand least: "none" suits it, or others do ("least")."""
     if found := suits_hand(view, number):
         return found
-    none = not any(suits_hand(view, other) for other in view["table"]["my_rules"])
-    id_, params = _does(view, number)
-    return line(id_, none=none, **params)
+    id_, params, speaks = _does(view, number)
+    suited = any(suits_hand(view, other) for other in view["table"]["my_rules"])
+    return line(id_, excuse="no" if speaks else "least" if suited else "none", **params)
 
 
-def _does(view: View, number: int) -> tuple[str, dict[str, Any]]:
-    """What a rule card does to a hand that it does not suit."""
+def _does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
+    """What a rule card does to a hand that it does not suit, and whether that speaks for it."""
     seats, hand = view["seats"], [BY_NAME[name] for name in view["hand"]]
     rules, without = rules_in_force([number]), rules_in_force([])
     if RULE_CARDS[number].covers is not None:
         held = len(rules.trumps().among(hand))
-        return "choose-few-trumps", {"count": held, "of": len(rules.trumps().among(deck_of(seats)))}
+        of = len(rules.trumps().among(deck_of(seats)))
+        return "choose-few-trumps", {"count": held, "of": of}, False
     if RULE_CARDS[number].contenders is drop_the_strongest:
         strength = evaluation.strengths(rules, None, seats)
         second = sum(_SECOND[0] <= strength[card] < _SECOND[1] for card in hand)
-        return "choose-second", {"count": second}
+        is_share = second > (_SECOND[1] - _SECOND[0]) * len(hand)
+        return "choose-second", {"count": second}, is_share
     gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
     lead = _lead(without, hand, seats)
     if any(rule.bonus or rule.factor for rule in rules.cards):
-        return "choose-number", {}
-    counted = [card for card in deck_of(seats) if rules.scoring.card_value(card, False)]
-    if counted:
-        held = len(set(counted).intersection(hand))
-        return "choose-counted", {"count": held, "of": len(counted)}
+        return "choose-number", {}, False
+    if any(rules.scoring.card_value(card, False) for card in deck_of(seats)):
+        return _counted(rules, hand, seats)
     if gain != usual:
-        return "choose-worth", {"more": gain > usual, "strong": lead > _CLEAR}
+        more, strong = gain > usual, lead > _CLEAR
+        return "choose-worth", {"more": more, "strong": strong}, more or not strong
     hand_is = "strong" if lead > _CLEAR else "weak" if lead < -_CLEAR else "middling"
-    return "choose-little", {"hand": hand_is}
+    return "choose-little", {"hand": hand_is}, hand_is == "strong"
+
+
+def _counted(rules: Rules, hand: Sequence[Card], seats: int) -> tuple[str, dict[str, Any], bool]:
+    """How many of the cards that it counts the hand has, and of those that cost why it is spared:
+    they are "low", so others win them, or few of those that are "high" and win their trick."""
+    deck, strength = deck_of(seats), evaluation.strengths(rules, None, seats)
+    counted = [card for card in deck if rules.scoring.card_value(card, False)]
+    held = [card for card in hand if card in counted]
+    costs = all(rules.scoring.card_value(card, False) < 0 for card in counted)
+    few = len(held) * len(deck) < len(counted) * len(hand)
+    how = "plain"
+    if costs and few and min(map(strength.__getitem__, counted)) >= _HIGH:
+        how = "high"
+    elif costs and sum(strength[card] < _LOW for card in held) > len(held) / 2:
+        how = "low"
+    params = {"count": len(held), "of": len(counted), "few": few, "how": how}
+    return "choose-counted", params, how != "plain"
 
 
 def suits_hand(view: View, number: int) -> Line | None:

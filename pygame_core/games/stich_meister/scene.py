@@ -10,7 +10,7 @@ from typing import Any
 
 from pygame_core.games.stich_meister import hand, trick_scene, wording
 from pygame_core.games.stich_meister.basic_cards import BASIC_CARDS
-from pygame_core.games.stich_meister.cards import DECK, PICTURES, SUITS
+from pygame_core.games.stich_meister.cards import BY_NAME, DECK, PICTURES, SUITS
 from pygame_core.games.stich_meister.goal import goal
 from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.moment import LAYING
@@ -157,6 +157,10 @@ def _ask(view: View) -> Ask | None:
     if owes == "trump":
         forcing = [card.number for card in trick_scene.rules_of(view).cards if card.cannot_follow]
         params["items"] = items_of(forcing)
+    elif owes == "follow" and duty["asks"] == "suit":
+        trumps = trick_scene.trumps_of(view).among([BY_NAME[card] for card in view["hand"]])
+        cards = [str(card) for card in trumps if card.suit == duty["suit"]]
+        params |= {"trump_cards": cards, "count": len(cards)}
     return {"id": _owed(duty, owes), "params": params, "suit": duty["suit"], "left": 0}
 
 

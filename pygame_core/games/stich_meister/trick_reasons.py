@@ -8,7 +8,7 @@ not win. What a card counts by itself comes first where the trick goes to somebo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME
@@ -161,17 +161,23 @@ class _Thinking(Wording):
         """Of cards that do not win and count something by themselves: whoever gets the trick has
         what costs, or what brings something if it is for this seat, too."""
         trial = self.trial
-        values = {each: trial.points_of(each) for each in among}
-        turn = self._turn(card)
-        value, most = values[card], max(turn * each for each in values.values())
-        best = [each for each in among if turn * values[each] == most]
-        if not self._matters(among) or card not in best:
+        turn, value = self._turn(card), trial.points_of(card)
+        best = self._best_of(trial.points_of, among, turn)
+        # A rule card may make a trick itself worth less or more by what is in it.
+        is_so = card in self._best_of(trial.worth, among, turn)
+        if not self._matters(among) or card not in best or not is_so:
             return None
         if turn > 0:
             said = line("feeds", points=value, gains=value > 0)
         else:
             said = line("throws", points=value) if value < 0 else line("spares")
         return Thought(said, trial.round_wish == "open" or card in self._to_go(best))
+
+    def _best_of(
+        self, points: Callable[[Card], int], among: Collection[Card], turn: float
+    ) -> list[Card]:
+        most = max(turn * points(each) for each in among)
+        return [each for each in among if turn * points(each) == most]
 
     def _turn(self, card: Card) -> float:
         """What a point is worth to this seat that whoever is ahead then scores."""
@@ -180,8 +186,8 @@ class _Thinking(Wording):
 
     def _matters(self, among: Collection[Card]) -> bool:
         """Whether it makes a difference what these cards, which do not win, count."""
-        values = {self.trial.points_of(each) for each in among}
-        return len(values) > 1 and any(map(self._turn, among))
+        counted = (set(map(points, among)) for points in (self.trial.points_of, self.trial.worth))
+        return all(len(values) > 1 for values in counted) and any(map(self._turn, among))
 
     def _thrown(self, card: Card, said: str, **params: Any) -> Thought:
         """It cannot win: the weakest goes, or what might win a trick that is not wanted. Where that
@@ -226,7 +232,8 @@ class _Thinking(Wording):
         if card not in self._to_go(losers):
             return None
         if self.trial.avoids:
-            return Thought(self._line(best, "ducks"), wish != "more")
+            is_only = len(losers) == 1
+            return Thought(self._line(best, "ducks", only=is_only), wish != "more")
         if wish != "more":
             return Thought(self._leaves(card, best), True)
         by_trump = all(each in trial.trumps() for each in trial.winners)
@@ -293,13 +300,8 @@ class _Thinking(Wording):
         if not is_best:
             return None
         worth = trial.worth(card)
-        routing = trial.rules.routing
-        route = routing.route(trial.seat, trial.seats)
-        if route.holder != trial.seat and not routing.winner_removes:
-            hands_on = route.taker == trial.seat
-            is_all = hands_on and self.view["table"]["tricks"][trial.seat] > 0
-            points = worth + (brought(self.view, trial.seat) if is_all else 0)
-            return Thought(line("gives", to_seat=route.holder, points=points, all=is_all), True)
+        if handed := self._handed(card):
+            return Thought(handed, True)
         params = {
             "points": worth,
             "count": worth,
@@ -307,6 +309,17 @@ class _Thinking(Wording):
             "weakest": len(winners) > 1 and card in self._ends(winners)[0],
         }
         return Thought(self._winning(card, "takes", **params), True)
+
+    def _handed(self, card: Card) -> Line | None:
+        """What somebody else gets by the full trick that this seat wins."""
+        trial = self.trial
+        routing = trial.rules.routing
+        route = routing.route(trial.seat, trial.seats)
+        if route.holder == trial.seat or routing.winner_removes:
+            return None
+        is_all = route.taker == trial.seat and self.view["table"]["tricks"][trial.seat] > 0
+        points = trial.worth(card) + (brought(self.view, trial.seat) if is_all else 0)
+        return line("gives", to_seat=route.holder, points=points, all=is_all)
 
     def _wins_anyhow(self, card: Card) -> Thought | None:
         """Every card wins a trick that is not wanted."""
@@ -384,7 +397,7 @@ class _Thinking(Wording):
         if self.trial.is_topmost(card):
             return Thought(line("never-second", items=self._items("contenders")), True)
         if self.trial.avoids:
-            return Thought(self._line(card, "ducks"), True)
+            return Thought(self._line(card, "ducks", only=len(lost) == 1), True)
         return Thought(self._leaves(card, card), True)
 
     # --- all else --------------------------------------------------------------------------------
@@ -419,4 +432,7 @@ class _Thinking(Wording):
             return line("rest", does="open")
         if card not in trial.winners:
             return line("rest", does="loses")
+        handed = self._handed(card) if trial.is_last and not trial.is_blind else None
+        if handed and trial.value(handed["params"]["to_seat"]) * handed["params"]["points"] > 0:
+            return handed
         return line("rest", does="wins" if trial.is_last else "ahead")

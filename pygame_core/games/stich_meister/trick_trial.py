@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from functools import cache, cached_property
+from random import Random
 from statistics import fmean
 
 from pygame_core.games.stich_meister import evaluation
@@ -19,6 +20,11 @@ from pygame_core.games.stich_meister.goal import (
     want,
 )
 from pygame_core.games.stich_meister.rule_card import Pile
+from pygame_core.games.stich_meister.scoring_cards import (
+    double_without_picture,
+    double_without_trump,
+    number_of_suits,
+)
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card
@@ -29,6 +35,9 @@ _CLEARLY = 1.5
 """So many times what most tricks bring is clearly more."""
 _FOLLOW = 0.6
 """So much of the cards to come are thought to be of the suit led."""
+_BY_CARDS = (number_of_suits, double_without_picture, double_without_trump)
+"""What a trick itself is worth hangs on its cards."""
+_SAMPLES = 40
 
 
 class TrickTrial:
@@ -56,6 +65,7 @@ class TrickTrial:
         self.is_steady = self.is_last or drop_the_strongest not in hooks
         # Asked of the same cards again and again.
         self.beating, self.wish = cache(self._beating), cache(self._wish)
+        self._expected = cache(self._likely)
 
     # --- strength --------------------------------------------------------------------------------
 
@@ -239,7 +249,7 @@ class TrickTrial:
         ]
         return mine - max(losing, default=0)
 
-    def _expected(self, card: Card) -> float:
+    def _likely(self, card: Card) -> float:
         """What the trick is likely to bring when it is full."""
         if self.is_last and not self.is_blind:
             return self.worth(card)
@@ -247,17 +257,39 @@ class TrickTrial:
         if not any(rule.card_points for rule in self.rules.cards):
             return base
         there = [*self.trick, card]
+        if any(rule.trick_points in _BY_CARDS for rule in self.rules.cards):
+            return self._by_what_may_come(there)
         usual = self.seats * fmean(map(self.points_of, deck_of(self.seats)))
         to_come = self.seats - len(there)
         cards = sum(map(self.points_of, there)) + to_come * self._mean_to_come(there)
         return base - usual + cards
 
-    def _mean_to_come(self, there: Sequence[Card]) -> float:
-        """What each of the cards to come is likely to count, by those that are still out."""
+    def _by_what_may_come(self, there: Sequence[Card]) -> float:
+        """What the trick is likely to bring where that hangs on all its cards: filled up at random,
+        always the same."""
+        rng, trumps = Random(self.seats), self._trumps_with(there[-1])
+        out, follow, share = self._to_come(there)
+        number, last = number_of(self.view), self._table["tricks_in_round"]
+        points = []
+        for _ in range(_SAMPLES):
+            filled = [*there]
+            while len(filled) < self.seats:
+                filled.append(rng.choice(follow if rng.random() < share else out))
+            pile = Pile(number, tuple(filled))
+            points.append(self.rules.scoring.pile_points(pile, trumps, last))
+        return fmean(points)
+
+    def _to_come(self, there: Sequence[Card]) -> tuple[Sequence[Card], list[Card], float]:
+        """The cards that may come, those of them that follow, and how likely one of these is."""
         out = self._out or deck_of(self.seats)
         duty = self.rules.following.duty(there, self._trumps_with(there[-1]))
         follow = [each for each in out if duty and duty.fulfilled_by(each)]
         share = min(_FOLLOW, len(follow) / (self.seats - len(there))) if follow else 0
+        return out, follow, share
+
+    def _mean_to_come(self, there: Sequence[Card]) -> float:
+        """What each of the cards to come is likely to count, by those that are still out."""
+        out, follow, share = self._to_come(there)
         of_those = fmean(map(self.points_of, follow)) if follow else 0
         return share * of_those + (1 - share) * fmean(map(self.points_of, out))
 

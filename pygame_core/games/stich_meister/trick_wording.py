@@ -47,8 +47,8 @@ class Wording:
 
     def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
         """With whether the trick is wanted, where that is otherwise than in the round: "good" (if
-        it brings something, too), "bad", "nothing" (or "none", if it counts nothing at all), else
-        "plain"."""
+        it brings something, too), "bad" ("costs", if it takes points from whoever wins it),
+        "nothing" (or "none", if it counts nothing at all), else "plain"."""
         wish, trial = self.trial.wish(card), self.trial
         why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
         is_untrue = (why == "good" and trial.brings(card) <= 0) or (
@@ -58,6 +58,8 @@ class Wording:
             why = "none"
         elif wish == trial.round_wish or is_untrue:
             why = "plain"
+        elif why == "bad" and trial.brings(card) < 0 and trial.mine > 0:
+            why = "costs"
         return line(id_, why=why, **params)
 
     def _winning(self, card: Card, id_: str, /, **params: Any) -> Line:
