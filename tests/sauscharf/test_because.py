@@ -140,6 +140,21 @@ def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discardi
         assert fate(state, "chili 2 discard" if is_late else "chili 2 keep") == told_of
 
 
+def test_x_that_go_with_what_is_taken_are_not_told_of_the_set_as_well() -> None:
+    slots = ("13", "4", "", "", "", "", "")
+    state = acting("13 13 13 X 4", "4", slots)
+    told_of = told(state, "chili 1 keep")
+    assert told_of is not None
+    assert (told_of["id"], told_of["params"]["cards"]) == ("enough", ["13"] * 4 + ["X"])
+    more = SAUCES[4].points + SAUCES[3].points - SAUCES[5].points
+    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["4"], more=more)
+    # They are for the set where they are told of with its number, or of none.
+    state = acting("4 X 9", "4", slots)
+    enough = line("fate-enough", cards=["4", "X"], heat=3, worth=SAUCES[3].points)
+    assert fate(state, "chili 2 keep") == enough
+    assert fate(state, "chili - keep") == enough
+
+
 def test_a_sauce_is_made_for_its_points_and_rids_of_its_cards() -> None:
     state = position(["4 5 5 5 5 5 5", "3 3 3 3", "1"], display=[4, 5, 5, 6])
     for action in ("set 5 5 5 5 5 5", "set 3 3 3 3", "set 1"):

@@ -54,7 +54,8 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     taken = [] if slot == "-" else view["table"]["slots"][int(slot) - 1]
     told = _of_slot(view, taken, is_kept) if taken else _of_none(view, is_kept, found)
     item = NONE if slot == "-" else f"slot-{slot}"
-    return line(told["id"], **told["params"], **{f"at_{item}": _of_fate(view, taken, is_kept)})
+    of_fate = _of_fate(view, taken, is_kept, told)
+    return line(told["id"], **told["params"], **{f"at_{item}": of_fate})
 
 
 def _of_sauce(view: View, heat: int, found: Line | None) -> Line | None:
@@ -175,8 +176,9 @@ def _is_nearer(view: View, own: Sequence[str], more: Sequence[str]) -> bool:
     return then is not None and (now is None or then < now)
 
 
-def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
-    """What speaks for keeping or discarding the set, whatever is taken."""
+def _of_fate(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Line:
+    """What speaks for keeping or discarding the set, whatever is taken. X of which what was told
+    before this makes use for another number are not counted for the set as well."""
     table, laid = view["table"], own_set(view)
     own = [*view["hand"], *table["ingredients"]]
     if not is_kept:
@@ -187,17 +189,25 @@ def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     number = laid[0]
     if number == WILD:
         return line("fate-wild")
-    like = sorted_cards([card for card in own if card in (number, WILD)])
+    wild = "" if _is_wild_told(told, number) else WILD
+    like = sorted_cards([card for card in own if card in (number, wild)])
     if sauce := dearest(table["display"], [*laid, *like]):
         return line("fate-enough", cards=like, heat=sauce["heat"], worth=sauce["points"])
     gain = _gain(view, [*own, *taken], laid)
     # Where it adds nothing to them, X are better used elsewhere.
-    joined = [card for card in [*like, *taken] if card == number or (card == WILD and gain)]
-    if not gain and (near := prospect_of(view, number, [*own, *taken, *laid])):
+    joined = [card for card in [*like, *taken] if card == number or (card == wild and gain)]
+    every = [card for card in [*own, *taken, *laid] if wild or card != WILD]
+    if not gain and (near := prospect_of(view, number, every)):
         return line("fate-near", **near.told)
     if joined:
         return line("fate-joins", cards=sorted_cards(joined), more=gain)
     return line("fate-new", more=gain)
+
+
+def _is_wild_told(told: Line, number: str) -> bool:
+    """Whether X are spoken of, together with another number than this."""
+    cards = told["params"].get("cards", [])
+    return number not in cards and (WILD in cards or told["params"].get("by_wild", False))
 
 
 def _at_once(view: View, own: Sequence[str], taken: Sequence[str]) -> int:
