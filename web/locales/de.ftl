@@ -2899,7 +2899,12 @@ sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schlus
 sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
 sauscharf-coach-cook = Tippe auf eine Flasche mit „reicht“, um sie zu kochen, oder auf ein Fach für mehr Zutaten.
 sauscharf-coach-fate = Behalten: Der Satz kommt zu deinen Zutaten. Abwerfen: Er ist weg. Was am Ende übrig ist, kostet je 1.
-sauscharf-outcome-lap-over = Der Durchgang ist vorbei.
+sauscharf-outcome-lap-over =
+    Der Durchgang ist vorbei.{ $sauces ->
+        [0] { "" }
+        [one] { " " }Jetzt kommt eine neue Soße.
+       *[other] { " " }Jetzt kommen { $sauces } neue Soßen.
+    }
 sauscharf-outcome-gathered = Genug gesammelt: Jetzt wird gekocht.
 sauscharf-ask-set =
     { $shared ->

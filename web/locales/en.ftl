@@ -2864,7 +2864,12 @@ sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the ma
 sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
 sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or a slot of the market for more ingredients.
 sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone. Each card left at the end costs 1.
-sauscharf-outcome-lap-over = The lap is over.
+sauscharf-outcome-lap-over =
+    The lap is over.{ $sauces ->
+        [0] { "" }
+        [one] { " " }Now a new sauce is opened.
+       *[other] { " " }Now { $sauces } new sauces are opened.
+    }
 sauscharf-outcome-gathered = Gathering is over: now cook.
 sauscharf-ask-set =
     { $shared ->

@@ -2579,7 +2579,11 @@ sauscharf-coach-alone = 札があるのはあなただけです。セットを�
 sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
 sauscharf-coach-cook = 「足りる」のびんをタップすると、そのソースが作れます。市場の札を材料にすることもできます。
 sauscharf-coach-fate = 残す：セットは材料に加わります。捨てる：なくなります。最後に残った札は1枚につき−1点です。
-sauscharf-outcome-lap-over = この周は終わりです。
+sauscharf-outcome-lap-over =
+    この周は終わりです。{ $sauces ->
+        [0] { "" }
+       *[other] 新しいソースが{ $sauces }個出ます。
+    }
 sauscharf-outcome-gathered = チリ集めは終わり。次はソース作りです。
 sauscharf-ask-set =
     { $shared ->
