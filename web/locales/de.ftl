@@ -2843,15 +2843,15 @@ sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr bringt
 sauscharf-goal-gathered-done =
     { $count ->
         [0] Deine Zutaten reichen noch für keine Soße.
-        [one] Deine Zutaten reichen für Soße { $lines }: { $worth } Punkte.
-       *[other] Deine Zutaten reichen für die Soßen { $lines }: { $worth } Punkte.
+        [one] Deine Zutaten reichen für Soße { $lines }, { $worth } Punkte, sobald sie offen liegt.
+       *[other] Deine Zutaten reichen für die Soßen { $lines }, { $worth } Punkte, sobald sie offen liegen.
     } Gekocht wird, sobald alle Hände leer sind.
 sauscharf-goal-gathered-end =
     Alle Zutaten kommen jetzt auf die Hand. { $count ->
         [0] Deine reichen noch für keine Soße.
-        [one] Deine reichen für Soße { $lines }: { $worth } Punkte.
-       *[other] Deine reichen für die Soßen { $lines }: { $worth } Punkte.
-    } Zuerst liegen { $open } Soßen offen.
+        [one] Deine reichen für Soße { $lines }, { $worth } Punkte, sobald sie offen liegt.
+       *[other] Deine reichen für die Soßen { $lines }, { $worth } Punkte, sobald sie offen liegen.
+    } Zuerst sind es nur { $open }.
 sauscharf-goal-worth =
     { $count ->
         [2] zwei: { $score }

@@ -2808,15 +2808,15 @@ sauscharf-goal-gathered-all = You own { $cards }: { $worth } points, the most fo
 sauscharf-goal-gathered-done =
     { $count ->
         [0] Your ingredients make no sauce yet.
-        [one] Your ingredients are enough for sauce { $lines }: { $worth } points.
-       *[other] Your ingredients are enough for sauces { $lines }: { $worth } points.
+        [one] Your ingredients are enough for sauce { $lines }, { $worth } points, once it lies open.
+       *[other] Your ingredients are enough for sauces { $lines }, { $worth } points, once these lie open.
     } Cooking begins when all hands are empty.
 sauscharf-goal-gathered-end =
     All ingredients come into the hand now. { $count ->
         [0] Yours make no sauce yet.
-        [one] Yours are enough for sauce { $lines }: { $worth } points.
-       *[other] Yours are enough for sauces { $lines }: { $worth } points.
-    } The first { $open } sauces lie open.
+        [one] Yours are enough for sauce { $lines }, { $worth } points, once it lies open.
+       *[other] Yours are enough for sauces { $lines }, { $worth } points, once these lie open.
+    } At first only { $open } sauces do.
 sauscharf-goal-worth =
     { $count ->
         [2] two: { $score }

@@ -2540,13 +2540,13 @@ sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次
 sauscharf-goal-gathered-done =
     { $count ->
         [0] 材料では、まだソースを作れません。
-       *[other] 材料でソース{ $lines }が作れます（{ $worth }点）。
+       *[other] 材料は、ソース{ $lines }が並べば足ります（{ $worth }点）。
     }全員の手札がなくなると、ソース作りが始まります。
 sauscharf-goal-gathered-end =
     材料が全部、手札になります。{ $count ->
         [0] まだソースは作れません。
-       *[other] ソース{ $lines }に足ります（{ $worth }点）。
-    }最初に見えるソースは{ $open }個です。
+       *[other] ソース{ $lines }が並べば足ります（{ $worth }点）。
+    }最初に並ぶのは{ $open }個だけです。
 sauscharf-goal-worth = { $count }枚で{ $score }点
 sauscharf-goal-heat = { $heat }
 sa-laps-left =
