@@ -1588,7 +1588,7 @@ sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: g
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Dein Satz könnte am Ende nur kosten.
+       *[no] { " " }Den Satz zu behalten kostet nur.
     }
 sa-more =
     { $left ->
@@ -2830,7 +2830,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Schluss: { $target } Soßen und keine Karte mehr
+sauscharf-progress-cook = Schluss: Jemand hat { $target } Soßen, 0 Karten
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->

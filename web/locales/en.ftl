@@ -1589,7 +1589,7 @@ sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards 
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Kept, your set could only cost 1 a card.
+       *[no] { " " }Keeping your set only costs: 1 a card.
     }
 sa-more =
     { $left ->
@@ -1640,8 +1640,8 @@ sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
 sauscharf-advice-because-fate-cost = Each card that makes no sauce costs 1 at the end.
 sauscharf-advice-because-fate-alone =
     { $is_late ->
-        [yes] Hardly another { $cards } comes in time: kept, it could only cost you 1.
-       *[no] No other card of yours goes with it: kept, it could only cost you 1 a card.
+        [yes] Hardly another { $cards } comes in time. Keeping it only costs: 1 at the end.
+       *[no] No other card of yours goes with it. Keeping it only costs: 1 a card at the end.
     }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
@@ -2795,7 +2795,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Ends with { $target } sauces and no cards left
+sauscharf-progress-cook = Ends: somebody has { $target } sauces, no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
