@@ -215,14 +215,15 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
     state.apply("set 13")
     assert GAME.aimed(view_of(state, 1)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="behind", more=0)
+    assert told(state, "set 1") == line("single-lowest", number=1, why="behind", more=0)
     # Here one slot is as good as the other: all are worth nothing, or two the same.
     state = position(hands, part="gather")
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="little", more=0)
+    assert told(state, "set 1") == line("single-lowest", number=1, why="little", more=0)
     state = position(hands, part="gather", slots=("12 12", "12 12", *WISHED[2:]))
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="several", more=SAUCES[3].points)
+    several = line("single-lowest", number=1, why="several", more=SAUCES[3].points)
+    assert told(state, "set 1") == several
 
 
 def test_that_the_points_of_a_slot_come_of_x_is_told() -> None:

@@ -1565,13 +1565,13 @@ sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten fü
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards } für { $more } Punkte mehr.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Vor jeder deiner Einzelkarten wählt schon jemand: Leg die kleinste.
-        [several] Mehrere Fächer bringen dir etwa { $more ->
+        [behind] Vor jeder deiner Einzelkarten wählt schon jemand: Leg eine { $number }.
+        [several] Mehrere Fächer im Markt bringen dir etwa { $more ->
             [one] 1 Punkt
            *[other] { $more } Punkte
-        }: Deine kleinste reicht.
-       *[little] Kein Fach bringt dir jetzt viel: Deine kleinste reicht.
-    } Heb hohe für später auf.
+        }: Eine { $number } reicht.
+       *[little] Kein Fach im Markt bringt dir jetzt viel: Eine { $number } reicht.
+    } Du darfst sie behalten. Spar hohe auf.
 sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.

@@ -1566,13 +1566,13 @@ sauscharf-advice-because-single = Laid one at a time, your cards last for more l
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Somebody chooses before any single card of yours: lay the lowest.
-        [several] Several slots bring you about { $more ->
+        [behind] Somebody chooses before any single card of yours: lay one { $number }.
+        [several] Several market slots bring you about { $more ->
             [one] 1 point
            *[other] { $more } points
-        }: your lowest will do.
-       *[little] No slot brings you much now: your lowest will do.
-    } Keep high cards for a later lap.
+        }: one { $number } will do.
+       *[little] No slot of the market brings you much now: one { $number } will do.
+    } You may keep it. Save high ones.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.

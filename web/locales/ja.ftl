@@ -1440,9 +1440,9 @@ sauscharf-advice-because-single-wish = { $number }なら、いまのところ最
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] { $more }点くらい得なスロットがいくつもあります。
-       *[little] いまはどのスロットもあまり得になりません。
-    }いちばん小さい札で十分です。大きい札はあとの周に残します。
+        [several] 市場に{ $more }点くらい得なスロットがいくつもあります。
+       *[little] いまは市場のどのスロットもあまり得になりません。
+    }いちばん小さい{ $number }、1枚で十分です。出した札は残せます。大きい札はあとで使います。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。

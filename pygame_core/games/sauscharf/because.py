@@ -127,7 +127,8 @@ def _of_single(view: View, action: str, card: str) -> Line:
             brings = [each.more for each in gains(view)[:2]]
             is_worth = brings[:1] >= [WANTED]
             why = "behind" if wished else "several" if is_worth else "little"
-            return line("single-lowest", why=why, more=brings[-1] if is_worth else 0)
+            more = brings[-1] if is_worth else 0
+            return line("single-lowest", number=int(card), why=why, more=more)
         return line("single-wish", number=int(card), wish_cards=wished.cards, more=wished.more)
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
     comes_before = table["places"][action] <= len(table["order"])
