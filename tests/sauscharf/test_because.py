@@ -43,7 +43,7 @@ def fate(state: SauscharfState, action: str) -> Line:
 
 
 def reach(cards: str, heat: int, **said: bool | int) -> Line:
-    told = {"is_open": False, "next": 0, **said}
+    told = {"is_open": False, "next": 0, "spare": 0, **said}
     return line("reach", cards=cards.split(), heat=heat, worth=SAUCES[heat].points, **told)
 
 
@@ -59,12 +59,29 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 4)
     assert told(position(["5 5 2", "1"]), "set 2") == line("spare", cards=["2"])
     # Where somebody has enough sauces, a card that makes none only costs.
-    assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 2") == line("rid")
+    assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 5 5") == line("rid")
     # What those before it leave.
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
     left = {"cards": ["5"] * 4, "heat": 3, "worth": SAUCES[3].points}
     assert told(state, "set 5 5 5 5") == line("reach-gone", **left, gone=4, rival_seat=1)
+
+
+def test_of_more_cards_than_a_sauce_needs_it_is_said_why_none_is_kept_back() -> None:
+    state = position(["5 5 5 5 5 2", "1"], display=[3, 3])
+    assert told(state, "set 5 5 5 5 5") == reach("5 5 5 5 5", 3, spare=2)
+    assert told(state, "set 5 5 5") == reach("5 5 5", 3)
+
+
+def test_where_cards_only_cost_a_smaller_set_is_laid_for_what_the_rest_may_still_make() -> None:
+    state = position(["13 13 13 9 9 9 9 7", "1"], display=[5], sauces=[[], [3] * 6])
+    assert told(state, "set 7") == line("rid-less", **near("9 9 9 9", 5))
+    assert told(state, "set 9 9 9 9") == line("rid")
+    # The match ends with this lap.
+    state = position(["9 9 9 9 7", "1", ""], display=[5], sauces=[[], [], [3] * 5])
+    assert told(state, "set 7") == line("rid")
+    # No more cards are kept by it than were laid.
+    assert told(position(["9 9 7", "1"], sauces=[[], [3] * 6]), "set 9") == line("rid")
 
 
 def test_of_a_cheaper_sauce_it_is_said_that_the_hand_makes_most_that_way() -> None:

@@ -1553,6 +1553,10 @@ sauscharf-advice-because-reach =
     }.{ $next ->
         [0] { "" }
        *[other] { " " }Deine Soße { $next } kann warten: Niemand sonst hat die Karten dafür.
+    }{ $spare ->
+        [0] { "" }
+        [one] { " " }Die übrige kostet sonst 1.
+       *[other] { " " }Die { $spare } übrigen kosten sonst je 1.
     }
 sauscharf-advice-because-reach-gone = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. Vor dir kann { $rival_seat } Soße { $gone } kochen.
 sauscharf-advice-because-reach-all = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. So bringt deine Hand am meisten: zusammen { $total }.
@@ -1621,6 +1625,7 @@ sauscharf-advice-because-no-nearer = Nichts auf dem Markt bringt dich einer Soß
 sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine Karte von dir ist Schluss: Behalte den Satz und spiel weiter.
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
+sauscharf-advice-because-rid-less = Geht die Partie weiter, behältst du { $cards }. { sa-more }
 sauscharf-advice-because-fate-joins =
     Behältst du den Satz, passt er zu anderen Karten ({ $cards }){ $more ->
         [0] .

@@ -1554,6 +1554,10 @@ sauscharf-advice-because-reach =
     }.{ $next ->
         [0] { "" }
        *[other] { " " }Your sauce { $next } can wait: nobody else has the cards for it.
+    }{ $spare ->
+        [0] { "" }
+        [one] { " " }The spare card goes too: left, it costs 1.
+       *[other] { " " }The { $spare } spare ones go too: left, each costs 1.
     }
 sauscharf-advice-because-reach-gone = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Before you, { $rival_seat } can make sauce { $gone }.
 sauscharf-advice-because-reach-all = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Your hand makes most this way: { $total } points in all.
@@ -1622,6 +1626,7 @@ sauscharf-advice-because-no-nearer = Nothing in the market brings a sauce nearer
 sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
+sauscharf-advice-because-rid-less = If the match goes on, you keep { $cards }: { sa-more }
 sauscharf-advice-because-fate-joins =
     Kept, the set joins { $cards } of yours{ $more ->
         [0] .

@@ -1431,6 +1431,9 @@ sauscharf-advice-because-reach =
     }{ $next ->
         [0] { "" }
        *[other] ソース{ $next }の札はほかの人にないので、あとでも作れます。
+    }{ $spare ->
+        [0] { "" }
+       *[other] 余る{ $spare }枚も一緒に出します。残すと1枚につき−1点です。
     }
 sauscharf-advice-because-reach-gone = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。ソース{ $gone }は、先に{ $rival_seat }が作れます。
 sauscharf-advice-because-reach-all = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。この出し方なら、手札は合わせて{ $total }点で最大です。
@@ -1483,6 +1486,7 @@ sauscharf-advice-because-no-nearer = 市場のどの札を取っても、ソー�
 sauscharf-advice-because-holds-out = { $ahead_seat }が先行中で、自分の札がなくなると終了です。セットを残して続けます。
 sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
+sauscharf-advice-because-rid-less = ゲームが続けば{ $cards }が残ります。{ sa-more }
 sauscharf-advice-because-fate-joins =
     残せば、自分の{ $cards }に加わります。{ $more ->
         [0] { "" }

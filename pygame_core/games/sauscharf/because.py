@@ -12,6 +12,7 @@ from pygame_core.games.sauscharf.aim import (
     Sauce,
     cooking,
     dearest,
+    done,
     equal,
     gained,
     heats_in_play,
@@ -24,7 +25,9 @@ from pygame_core.games.sauscharf.aim import (
     may_come,
     only_costs,
     owned,
+    shedding,
     waits,
+    without,
     worth_of,
 )
 from pygame_core.games.sauscharf.offers import NONE, own_set
@@ -73,7 +76,9 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
             return _of_reach(view, action, cards, sauce)
         if action in cooking(view):
             return line("empties", count=len(table["ingredients"]))
-        return line("rid") if only_costs(view) else line("spare", cards=sorted_cards(cards))
+        if only_costs(view):
+            return _of_rest(view, action, cards) or line("rid")
+        return line("spare", cards=sorted_cards(cards))
     if cards == [WILD]:
         return line("lone-wild")
     return (
@@ -99,7 +104,20 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
             return line("reach-all", **told, total=total)
     is_last = heats_of(left_for(view, action)).count(heat) == 1
     is_open = is_last and _may_come_first(view, heat)
-    return line("reach", **told, is_open=is_open, next=later)
+    # Of what can be told of a set, how many cards it has to spare comes last.
+    spare = 0 if is_open or later else len(cards) - heat
+    return line("reach", **told, is_open=is_open, next=later, spare=spare)
+
+
+def _of_rest(view: View, action: str, cards: Sequence[str]) -> Line | None:
+    """Cards only cost, and a larger set would shed more: the sauce that it is kept back for."""
+    left = [*without(view["hand"], cards), *view["table"]["ingredients"]]
+    most = equal(left)
+    is_last = done(view) is not None
+    if is_last or action in shedding(view) or len(most) <= len(cards):
+        return None
+    near = prospect_of(view, most[0], left)
+    return near and line("rid-less", **near.told)
 
 
 def _quicker(view: View, heat: int) -> int | None:
