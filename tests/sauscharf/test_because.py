@@ -43,7 +43,7 @@ def fate(state: SauscharfState, action: str) -> Line:
 
 
 def reach(cards: str, heat: int, **said: bool | int) -> Line:
-    told = {"is_open": False, "next": 0, **said}
+    told = {"is_open": False, "next": 0, "spare": 0, **said}
     return line("reach", cards=cards.split(), heat=heat, worth=SAUCES[heat].points, **told)
 
 
@@ -59,12 +59,29 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 4)
     assert told(position(["5 5 2", "1"]), "set 2") == line("spare", cards=["2"])
     # Where somebody has enough sauces, a card that makes none only costs.
-    assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 2") == line("rid")
+    assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 5 5") == line("rid")
     # What those before it leave.
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
     left = {"cards": ["5"] * 4, "heat": 3, "worth": SAUCES[3].points}
     assert told(state, "set 5 5 5 5") == line("reach-gone", **left, gone=4, rival_seat=1)
+
+
+def test_of_more_cards_than_a_sauce_needs_it_is_said_why_none_is_kept_back() -> None:
+    state = position(["5 5 5 5 5 2", "1"], display=[3, 3])
+    assert told(state, "set 5 5 5 5 5") == reach("5 5 5 5 5", 3, spare=2)
+    assert told(state, "set 5 5 5") == reach("5 5 5", 3)
+
+
+def test_where_cards_only_cost_a_smaller_set_is_laid_for_what_the_rest_may_still_make() -> None:
+    state = position(["13 13 13 9 9 9 9 7", "1"], display=[5], sauces=[[], [3] * 6])
+    assert told(state, "set 7") == line("rid-less", **near("9 9 9 9", 5))
+    assert told(state, "set 9 9 9 9") == line("rid")
+    # The match ends with this lap.
+    state = position(["9 9 9 9 7", "1", ""], display=[5], sauces=[[], [], [3] * 5])
+    assert told(state, "set 7") == line("rid")
+    # No more cards are kept by it than were laid.
+    assert told(position(["9 9 7", "1"], sauces=[[], [3] * 6]), "set 9") == line("rid")
 
 
 def test_of_a_cheaper_sauce_it_is_said_that_the_hand_makes_most_that_way() -> None:
@@ -140,6 +157,21 @@ def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discardi
         assert fate(state, "chili 2 discard" if is_late else "chili 2 keep") == told_of
 
 
+def test_x_that_go_with_what_is_taken_are_not_told_of_the_set_as_well() -> None:
+    slots = ("13", "4", "", "", "", "", "")
+    state = acting("13 13 13 X 4", "4", slots)
+    told_of = told(state, "chili 1 keep")
+    assert told_of is not None
+    assert (told_of["id"], told_of["params"]["cards"]) == ("enough", ["13"] * 4 + ["X"])
+    more = SAUCES[4].points + SAUCES[3].points - SAUCES[5].points
+    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["4"], more=more)
+    # They are for the set where they are told of with its number, or of none.
+    state = acting("4 X 9", "4", slots)
+    enough = line("fate-enough", cards=["4", "X"], heat=3, worth=SAUCES[3].points)
+    assert fate(state, "chili 2 keep") == enough
+    assert fate(state, "chili - keep") == enough
+
+
 def test_a_sauce_is_made_for_its_points_and_rids_of_its_cards() -> None:
     state = position(["4 5 5 5 5 5 5", "3 3 3 3", "1"], display=[4, 5, 5, 6])
     for action in ("set 5 5 5 5 5 5", "set 3 3 3 3", "set 1"):
@@ -200,14 +232,15 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
     state.apply("set 13")
     assert GAME.aimed(view_of(state, 1)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="behind", more=0)
+    assert told(state, "set 1") == line("single-lowest", number=1, why="behind", more=0)
     # Here one slot is as good as the other: all are worth nothing, or two the same.
     state = position(hands, part="gather")
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="little", more=0)
+    assert told(state, "set 1") == line("single-lowest", number=1, why="little", more=0)
     state = position(hands, part="gather", slots=("12 12", "12 12", *WISHED[2:]))
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", why="several", more=SAUCES[3].points)
+    several = line("single-lowest", number=1, why="several", more=SAUCES[3].points)
+    assert told(state, "set 1") == several
 
 
 def test_that_the_points_of_a_slot_come_of_x_is_told() -> None:

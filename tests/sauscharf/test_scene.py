@@ -313,3 +313,22 @@ def test_the_score_sheet_shows_every_bottle_and_what_the_chilies_left_cost() -> 
     assert made["cells"][1]["how"] == {"id": "none", "params": {}}
     assert [each["points"] for each in left["cells"]] == [-2, -1]
     assert not any(each["how"] for each in left["cells"])
+
+
+@pytest.mark.parametrize(
+    ("rest", "made", "supply", "new"),
+    [(" 9", 5, [3, 4], 1), (" 9", 5, [], 0), ("", 4, [3, 4], 1), ("", 5, [3, 4], 0)],
+)
+def test_at_the_end_of_a_lap_it_is_said_how_many_sauces_are_opened(
+    rest: str, made: int, supply: list[int], new: int
+) -> None:
+    """None where with it the match is over."""
+    sauces = [[3] * made, []]
+    state = position([f"3 3 3{rest}", "5 6"], display=[3, 4, 5, 6], supply=supply, sauces=sauces)
+    do(state, "set 3 3 3", "set 5", "sauce 3")
+    before: View = {**GAME.position(state, 0), "history": []}
+    [event, *_] = state.apply("chili - keep")
+    shown = GAME.moment(before, {"id": event.id, "params": dict(event.params)})
+    assert shown is not None
+    after: Any = {**before, **shown, "to_act": None, "legal": []}
+    assert GAME.scene(after)["outcome"] == line("lap-over", sauces=new)

@@ -1601,6 +1601,10 @@ sauscharf-advice-because-reach =
     }.{ $next ->
         [0] { "" }
        *[other] { " " }Deine Soße { $next } kann warten: Niemand sonst hat die Karten dafür.
+    }{ $spare ->
+        [0] { "" }
+        [one] { " " }Die übrige kostet sonst 1.
+       *[other] { " " }Die { $spare } übrigen kosten sonst je 1.
     }
 sauscharf-advice-because-reach-gone = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. Vor dir kann { $rival_seat } Soße { $gone } kochen.
 sauscharf-advice-because-reach-all = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. So bringt deine Hand am meisten: zusammen { $total }.
@@ -1613,13 +1617,13 @@ sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten fü
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards } für { $more } Punkte mehr.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Vor jeder deiner Einzelkarten wählt schon jemand: Leg die kleinste.
-        [several] Mehrere Fächer bringen dir etwa { $more ->
+        [behind] Vor jeder deiner Einzelkarten wählt schon jemand: Leg eine { $number }.
+        [several] Mehrere Fächer im Markt bringen dir etwa { $more ->
             [one] 1 Punkt
            *[other] { $more } Punkte
-        }: Deine kleinste reicht.
-       *[little] Kein Fach bringt dir jetzt viel: Deine kleinste reicht.
-    } Heb hohe für später auf.
+        }: Eine { $number } reicht.
+       *[little] Kein Fach im Markt bringt dir jetzt viel: Eine { $number } reicht.
+    } Du darfst sie behalten. Spar hohe auf.
 sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
@@ -1636,7 +1640,7 @@ sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: g
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Dein Satz könnte am Ende nur kosten.
+       *[no] { " " }Den Satz zu behalten kostet nur.
     }
 sa-more =
     { $left ->
@@ -1669,6 +1673,7 @@ sauscharf-advice-because-no-nearer = Nichts auf dem Markt bringt dich einer Soß
 sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine Karte von dir ist Schluss: Behalte den Satz und spiel weiter.
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
+sauscharf-advice-because-rid-less = Geht die Partie weiter, behältst du { $cards }. { sa-more }
 sauscharf-advice-because-fate-joins =
     Behältst du den Satz, passt er zu anderen Karten ({ $cards }){ $more ->
         [0] .
@@ -2880,7 +2885,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Schluss: { $target } Soßen und keine Karte mehr
+sauscharf-progress-cook = Schluss: Jemand hat { $target } Soßen, 0 Karten
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->
@@ -2893,15 +2898,15 @@ sauscharf-goal-gathered-all = Du hast { $cards }: { $worth } Punkte, mehr bringt
 sauscharf-goal-gathered-done =
     { $count ->
         [0] Deine Zutaten reichen noch für keine Soße.
-        [one] Deine Zutaten reichen für Soße { $lines }: { $worth } Punkte.
-       *[other] Deine Zutaten reichen für die Soßen { $lines }: { $worth } Punkte.
+        [one] Deine Zutaten reichen für Soße { $lines }, { $worth } Punkte, sobald sie offen liegt.
+       *[other] Deine Zutaten reichen für die Soßen { $lines }, { $worth } Punkte, sobald sie offen liegen.
     } Gekocht wird, sobald alle Hände leer sind.
 sauscharf-goal-gathered-end =
     Alle Zutaten kommen jetzt auf die Hand. { $count ->
         [0] Deine reichen noch für keine Soße.
-        [one] Deine reichen für Soße { $lines }: { $worth } Punkte.
-       *[other] Deine reichen für die Soßen { $lines }: { $worth } Punkte.
-    } Zuerst liegen { $open } Soßen offen.
+        [one] Deine reichen für Soße { $lines }, { $worth } Punkte, sobald sie offen liegt.
+       *[other] Deine reichen für die Soßen { $lines }, { $worth } Punkte, sobald sie offen liegen.
+    } Zuerst sind es nur { $open }.
 sauscharf-goal-worth =
     { $count ->
         [2] zwei: { $score }
@@ -2949,7 +2954,12 @@ sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schlus
 sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
 sauscharf-coach-cook = Tippe auf eine Flasche mit „reicht“, um sie zu kochen, oder auf ein Fach für mehr Zutaten.
 sauscharf-coach-fate = Behalten: Der Satz kommt zu deinen Zutaten. Abwerfen: Er ist weg. Was am Ende übrig ist, kostet je 1.
-sauscharf-outcome-lap-over = Der Durchgang ist vorbei.
+sauscharf-outcome-lap-over =
+    Der Durchgang ist vorbei.{ $sauces ->
+        [0] { "" }
+        [one] { " " }Jetzt kommt eine neue Soße.
+       *[other] { " " }Jetzt kommen { $sauces } neue Soßen.
+    }
 sauscharf-outcome-gathered = Genug gesammelt: Jetzt wird gekocht.
 sauscharf-ask-set =
     { $shared ->

@@ -1606,6 +1606,10 @@ sauscharf-advice-because-reach =
     }.{ $next ->
         [0] { "" }
        *[other] { " " }Your sauce { $next } can wait: nobody else has the cards for it.
+    }{ $spare ->
+        [0] { "" }
+        [one] { " " }The spare card goes too: left, it costs 1.
+       *[other] { " " }The { $spare } spare ones go too: left, each costs 1.
     }
 sauscharf-advice-because-reach-gone = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Before you, { $rival_seat } can make sauce { $gone }.
 sauscharf-advice-because-reach-all = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Your hand makes most this way: { $total } points in all.
@@ -1618,13 +1622,13 @@ sauscharf-advice-because-single = Laid one at a time, your cards last for more l
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Somebody chooses before any single card of yours: lay the lowest.
-        [several] Several slots bring you about { $more ->
+        [behind] Somebody chooses before any single card of yours: lay one { $number }.
+        [several] Several market slots bring you about { $more ->
             [one] 1 point
            *[other] { $more } points
-        }: your lowest will do.
-       *[little] No slot brings you much now: your lowest will do.
-    } Keep high cards for a later lap.
+        }: one { $number } will do.
+       *[little] No slot of the market brings you much now: one { $number } will do.
+    } You may keep it. Save high ones.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
@@ -1641,7 +1645,7 @@ sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards 
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Kept, your set could only cost 1 a card.
+       *[no] { " " }Keeping your set only costs: 1 a card.
     }
 sa-more =
     { $left ->
@@ -1674,6 +1678,7 @@ sauscharf-advice-because-no-nearer = Nothing in the market brings a sauce nearer
 sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
+sauscharf-advice-because-rid-less = If the match goes on, you keep { $cards }: { sa-more }
 sauscharf-advice-because-fate-joins =
     Kept, the set joins { $cards } of yours{ $more ->
         [0] .
@@ -1692,8 +1697,8 @@ sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
 sauscharf-advice-because-fate-cost = Each card that makes no sauce costs 1 at the end.
 sauscharf-advice-because-fate-alone =
     { $is_late ->
-        [yes] Hardly another { $cards } comes in time: kept, it could only cost you 1.
-       *[no] No other card of yours goes with it: kept, it could only cost you 1 a card.
+        [yes] Hardly another { $cards } comes in time. Keeping it only costs: 1 at the end.
+       *[no] No other card of yours goes with it. Keeping it only costs: 1 a card at the end.
     }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
@@ -2849,7 +2854,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Ends with { $target } sauces and no cards left
+sauscharf-progress-cook = Ends: somebody has { $target } sauces, no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
@@ -2862,15 +2867,15 @@ sauscharf-goal-gathered-all = You own { $cards }: { $worth } points, the most fo
 sauscharf-goal-gathered-done =
     { $count ->
         [0] Your ingredients make no sauce yet.
-        [one] Your ingredients are enough for sauce { $lines }: { $worth } points.
-       *[other] Your ingredients are enough for sauces { $lines }: { $worth } points.
+        [one] Your ingredients are enough for sauce { $lines }, { $worth } points, once it lies open.
+       *[other] Your ingredients are enough for sauces { $lines }, { $worth } points, once these lie open.
     } Cooking begins when all hands are empty.
 sauscharf-goal-gathered-end =
     All ingredients come into the hand now. { $count ->
         [0] Yours make no sauce yet.
-        [one] Yours are enough for sauce { $lines }: { $worth } points.
-       *[other] Yours are enough for sauces { $lines }: { $worth } points.
-    } The first { $open } sauces lie open.
+        [one] Yours are enough for sauce { $lines }, { $worth } points, once it lies open.
+       *[other] Yours are enough for sauces { $lines }, { $worth } points, once these lie open.
+    } At first only { $open } sauces do.
 sauscharf-goal-worth =
     { $count ->
         [2] two: { $score }
@@ -2918,7 +2923,12 @@ sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the ma
 sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
 sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or a slot of the market for more ingredients.
 sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone. Each card left at the end costs 1.
-sauscharf-outcome-lap-over = The lap is over.
+sauscharf-outcome-lap-over =
+    The lap is over.{ $sauces ->
+        [0] { "" }
+        [one] { " " }Now a new sauce is opened.
+       *[other] { " " }Now { $sauces } new sauces are opened.
+    }
 sauscharf-outcome-gathered = Gathering is over: now cook.
 sauscharf-ask-set =
     { $shared ->

@@ -1476,6 +1476,9 @@ sauscharf-advice-because-reach =
     }{ $next ->
         [0] { "" }
        *[other] ソース{ $next }の札はほかの人にないので、あとでも作れます。
+    }{ $spare ->
+        [0] { "" }
+       *[other] 余る{ $spare }枚も一緒に出します。残すと1枚につき−1点です。
     }
 sauscharf-advice-because-reach-gone = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。ソース{ $gone }は、先に{ $rival_seat }が作れます。
 sauscharf-advice-because-reach-all = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。この出し方なら、手札は合わせて{ $total }点で最大です。
@@ -1485,9 +1488,9 @@ sauscharf-advice-because-single-wish = { $number }なら、いまのところ最
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] { $more }点くらい得なスロットがいくつもあります。
-       *[little] いまはどのスロットもあまり得になりません。
-    }いちばん小さい札で十分です。大きい札はあとの周に残します。
+        [several] 市場に{ $more }点くらい得なスロットがいくつもあります。
+       *[little] いまは市場のどのスロットもあまり得になりません。
+    }いちばん小さい{ $number }、1枚で十分です。出した札は残せます。大きい札はあとで使います。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
@@ -1528,6 +1531,7 @@ sauscharf-advice-because-no-nearer = 市場のどの札を取っても、ソー�
 sauscharf-advice-because-holds-out = { $ahead_seat }が先行中で、自分の札がなくなると終了です。セットを残して続けます。
 sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
+sauscharf-advice-because-rid-less = ゲームが続けば{ $cards }が残ります。{ sa-more }
 sauscharf-advice-because-fate-joins =
     残せば、自分の{ $cards }に加わります。{ $more ->
         [0] { "" }
@@ -2587,13 +2591,13 @@ sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次
 sauscharf-goal-gathered-done =
     { $count ->
         [0] 材料では、まだソースを作れません。
-       *[other] 材料でソース{ $lines }が作れます（{ $worth }点）。
+       *[other] 材料は、ソース{ $lines }が並べば足ります（{ $worth }点）。
     }全員の手札がなくなると、ソース作りが始まります。
 sauscharf-goal-gathered-end =
     材料が全部、手札になります。{ $count ->
         [0] まだソースは作れません。
-       *[other] ソース{ $lines }に足ります（{ $worth }点）。
-    }最初に見えるソースは{ $open }個です。
+       *[other] ソース{ $lines }が並べば足ります（{ $worth }点）。
+    }最初に並ぶのは{ $open }個だけです。
 sauscharf-goal-worth = { $count }枚で{ $score }点
 sauscharf-goal-heat = { $heat }
 sa-laps-left =
@@ -2626,7 +2630,11 @@ sauscharf-coach-alone = 札があるのはあなただけです。セットを�
 sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
 sauscharf-coach-cook = 「足りる」のびんをタップすると、そのソースが作れます。市場の札を材料にすることもできます。
 sauscharf-coach-fate = 残す：セットは材料に加わります。捨てる：なくなります。最後に残った札は1枚につき−1点です。
-sauscharf-outcome-lap-over = この周は終わりです。
+sauscharf-outcome-lap-over =
+    この周は終わりです。{ $sauces ->
+        [0] { "" }
+       *[other] 新しいソースが{ $sauces }個出ます。
+    }
 sauscharf-outcome-gathered = チリ集めは終わり。次はソース作りです。
 sauscharf-ask-set =
     { $shared ->

@@ -12,6 +12,7 @@ from pygame_core.games.sauscharf.aim import (
     Sauce,
     cooking,
     dearest,
+    done,
     equal,
     gained,
     heats_in_play,
@@ -24,7 +25,9 @@ from pygame_core.games.sauscharf.aim import (
     may_come,
     only_costs,
     owned,
+    shedding,
     waits,
+    without,
     worth_of,
 )
 from pygame_core.games.sauscharf.offers import NONE, own_set
@@ -54,7 +57,8 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     taken = [] if slot == "-" else view["table"]["slots"][int(slot) - 1]
     told = _of_slot(view, taken, is_kept) if taken else _of_none(view, is_kept, found)
     item = NONE if slot == "-" else f"slot-{slot}"
-    return line(told["id"], **told["params"], **{f"at_{item}": _of_fate(view, taken, is_kept)})
+    of_fate = _of_fate(view, taken, is_kept, told)
+    return line(told["id"], **told["params"], **{f"at_{item}": of_fate})
 
 
 def _of_sauce(view: View, heat: int, found: Line | None) -> Line | None:
@@ -72,7 +76,9 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
             return _of_reach(view, action, cards, sauce)
         if action in cooking(view):
             return line("empties", count=len(table["ingredients"]))
-        return line("rid") if only_costs(view) else line("spare", cards=sorted_cards(cards))
+        if only_costs(view):
+            return _of_rest(view, action, cards) or line("rid")
+        return line("spare", cards=sorted_cards(cards))
     if cards == [WILD]:
         return line("lone-wild")
     return (
@@ -98,7 +104,20 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
             return line("reach-all", **told, total=total)
     is_last = heats_of(left_for(view, action)).count(heat) == 1
     is_open = is_last and _may_come_first(view, heat)
-    return line("reach", **told, is_open=is_open, next=later)
+    # Of what can be told of a set, how many cards it has to spare comes last.
+    spare = 0 if is_open or later else len(cards) - heat
+    return line("reach", **told, is_open=is_open, next=later, spare=spare)
+
+
+def _of_rest(view: View, action: str, cards: Sequence[str]) -> Line | None:
+    """Cards only cost, and a larger set would shed more: the sauce that it is kept back for."""
+    left = [*without(view["hand"], cards), *view["table"]["ingredients"]]
+    most = equal(left)
+    is_last = done(view) is not None
+    if is_last or action in shedding(view) or len(most) <= len(cards):
+        return None
+    near = prospect_of(view, most[0], left)
+    return near and line("rid-less", **near.told)
 
 
 def _quicker(view: View, heat: int) -> int | None:
@@ -126,7 +145,8 @@ def _of_single(view: View, action: str, card: str) -> Line:
             brings = [each.more for each in gains(view)[:2]]
             is_worth = brings[:1] >= [WANTED]
             why = "behind" if wished else "several" if is_worth else "little"
-            return line("single-lowest", why=why, more=brings[-1] if is_worth else 0)
+            more = brings[-1] if is_worth else 0
+            return line("single-lowest", number=int(card), why=why, more=more)
         return line("single-wish", number=int(card), wish_cards=wished.cards, more=wished.more)
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
     comes_before = table["places"][action] <= len(table["order"])
@@ -175,8 +195,9 @@ def _is_nearer(view: View, own: Sequence[str], more: Sequence[str]) -> bool:
     return then is not None and (now is None or then < now)
 
 
-def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
-    """What speaks for keeping or discarding the set, whatever is taken."""
+def _of_fate(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Line:
+    """What speaks for keeping or discarding the set, whatever is taken. X of which what was told
+    before this makes use for another number are not counted for the set as well."""
     table, laid = view["table"], own_set(view)
     own = [*view["hand"], *table["ingredients"]]
     if not is_kept:
@@ -187,17 +208,25 @@ def _of_fate(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     number = laid[0]
     if number == WILD:
         return line("fate-wild")
-    like = sorted_cards([card for card in own if card in (number, WILD)])
+    wild = "" if _is_wild_told(told, number) else WILD
+    like = sorted_cards([card for card in own if card in (number, wild)])
     if sauce := dearest(table["display"], [*laid, *like]):
         return line("fate-enough", cards=like, heat=sauce["heat"], worth=sauce["points"])
     gain = _gain(view, [*own, *taken], laid)
     # Where it adds nothing to them, X are better used elsewhere.
-    joined = [card for card in [*like, *taken] if card == number or (card == WILD and gain)]
-    if not gain and (near := prospect_of(view, number, [*own, *taken, *laid])):
+    joined = [card for card in [*like, *taken] if card == number or (card == wild and gain)]
+    every = [card for card in [*own, *taken, *laid] if wild or card != WILD]
+    if not gain and (near := prospect_of(view, number, every)):
         return line("fate-near", **near.told)
     if joined:
         return line("fate-joins", cards=sorted_cards(joined), more=gain)
     return line("fate-new", more=gain)
+
+
+def _is_wild_told(told: Line, number: str) -> bool:
+    """Whether X are spoken of, together with another number than this."""
+    cards = told["params"].get("cards", [])
+    return number not in cards and (WILD in cards or told["params"].get("by_wild", False))
 
 
 def _at_once(view: View, own: Sequence[str], taken: Sequence[str]) -> int:

@@ -10,7 +10,7 @@ from pygame_core.games.sauscharf.offers import (
     items_of,
 )
 from pygame_core.games.sauscharf.rules import NAMES
-from pygame_core.games.sauscharf.sauces import SAUCES
+from pygame_core.games.sauscharf.sauces import SAUCES, display_size
 from pygame_core.games.sauscharf.wording import (
     WILD,
     bottle,
@@ -93,8 +93,24 @@ def _outcome(view: View) -> Line | None:
     table = view["table"]
     if view["to_act"] is not None or view["is_over"] or table["waiting"]:
         return None
-    is_last = table["part"] == "gather" and not any(view["hand_counts"])
-    return line("gathered" if is_last else "lap-over")
+    if table["part"] == "gather" and not any(view["hand_counts"]):
+        return line("gathered")
+    return line("lap-over", sauces=_opened(view))
+
+
+def _opened(view: View) -> int:
+    """How many new sauces are opened after this lap; none where the match is over with it."""
+    table = view["table"]
+    if table["part"] == "gather":
+        return 0
+    seats = range(view["seats"])
+    out = [
+        seat for seat in seats if not view["hand_counts"][seat] + table["ingredient_counts"][seat]
+    ]
+    if len(out) == len(seats) or any(len(table["sauces"][seat]) >= table["target"] for seat in out):
+        return 0
+    supply: int = table["supply"]
+    return min(display_size(view["seats"]) - len(table["display"]), supply)
 
 
 def _ending(view: View) -> Line | None:
