@@ -194,10 +194,14 @@ def test_whatever_is_only_looked_at_says_what_has_just_happened(game: str) -> No
     assert not silent
 
 
+OF_POINTS = {"stands", "also-gains", "also-doubled"}
+"""What is told of a full trick as points then were; since then they stand at the seats."""
+
+
 def _of_the_cards(ahead: Any) -> Any:
-    """Without what the trick brought, and what its taker then had."""
+    """Without what the trick brought, and what seats then had."""
     said = ahead["params"].get("sentences", [])
-    kept = [each for each in said if each["id"] not in ("brought", "stands")]
+    kept = [each for each in said if each["id"] not in OF_POINTS | {"brought"}]
     return {**ahead, "params": {**ahead["params"], "sentences": kept}}
 
 
@@ -210,13 +214,13 @@ def test_the_trick_taken_last_is_told_of_as_while_it_lay_there(game: str) -> Non
             continue
         full = step.pictures[step.holds.index("trick")]["scene"]
         after: Any = table(step.game, step.after)
-        assert after["scene"]["last_outcome"] == full["outcome"]
+        is_cards = full["outcome"] and full["outcome"]["id"] != "standing"
+        assert after["scene"]["last_outcome"] == (full["outcome"] if is_cards else None)
         then, since = full["ahead"], after["scene"]["last_ahead"]
         compared += 1
         untold += since is None
-        stands = any(each["id"] == "stands" for each in then["params"].get("sentences", []))
-        if since is not None and stands:
-            # Points are told as they then were, and stand at the seats since.
+        said = {each["id"] for each in then["params"].get("sentences", [])}
+        if since is not None and said & OF_POINTS:
             then, since = _of_the_cards(then), _of_the_cards(since)
         assert since in (then, None)
     assert compared > 50

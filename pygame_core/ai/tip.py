@@ -102,7 +102,8 @@ def _said(view: View, action: str, effects: Mapping[str, Effect], chance: float 
         return line("cannot-beat", **seen)
     if not best.is_ahead:
         # Who wins by a rule of the game may lose it to a third.
-        return line("stay-under", **seen) if best.leaves else line("play", card=best.card)
+        stays = best.leaves and any(effect.is_ahead for effect in effects.values())
+        return line("stay-under", **seen) if stays else line("play", card=best.card)
     if best.ends:
         return line("take", **seen)
     return line("go-ahead", **seen, outcome=outcome)

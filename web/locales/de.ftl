@@ -645,7 +645,6 @@ table-log = Was geschah
 table-round-of = Runde { $round } von { $rounds }
 table-round-open = Runde { $round }
 progress-trick = Stich { $trick }/{ $tricks }
-coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
 coach-void = Du hast keine Karte dieser Farbe, also darfst du jede spielen.
 ask-lead =
     { $shared ->
@@ -2019,7 +2018,7 @@ red-dragon-coach-give =
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
-red-dragon-coach-follow = { coach-follow }
+red-dragon-coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
 red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie, also kann eine rote in einen fremden Stich.
 red-dragon-ask-give =
     { $shared ->
@@ -2220,7 +2219,7 @@ scharfe-schoten-coach-predict = Von welcher Farbe holst du am meisten, von welch
 scharfe-schoten-outcome-standing = { $seat } nimmt den Stich: jetzt { $points } Punkte statt { $now }.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
-scharfe-schoten-coach-follow = { coach-follow }
+scharfe-schoten-coach-follow = { red-dragon-coach-follow }
 scharfe-schoten-coach-void = Keine davon: Spiel irgendeine. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
 scharfe-schoten-coach-rack = Du hast den Stich, also auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
 scharfe-schoten-ask-predict =
@@ -2517,7 +2516,7 @@ x-missions-coach-lead =
         [no] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste davon macht den Stich.
        *[yes] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste macht den Stich, wenn kein Trumpf fällt.
     }
-x-missions-coach-follow = { coach-follow }
+x-missions-coach-follow = { red-dragon-coach-follow }
 x-missions-coach-void =
     { $has_trump ->
         [no] Keine davon: Spiel irgendeine. Den Stich macht sie nicht.

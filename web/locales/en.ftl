@@ -649,7 +649,6 @@ table-log = What happened
 table-round-of = Round { $round } of { $rounds }
 table-round-open = Round { $round }
 progress-trick = trick { $trick } of { $tricks }
-coach-follow = You have that suit, so you must play it. The grey cards have to wait.
 coach-void = You have no card of that suit, so any card may be played.
 ask-lead =
     { $shared ->

@@ -611,7 +611,6 @@ table-log = これまでの流れ
 table-round-of = ラウンド{ $round }/{ $rounds }
 table-round-open = ラウンド{ $round }
 progress-trick = トリック{ $trick }/{ $tricks }
-coach-follow = 同じスートの札があるので、それを出します。灰色の札は今は出せません。
 coach-void = そのスートの札がないので、何でも出せます。
 ask-lead =
     { $shared ->
