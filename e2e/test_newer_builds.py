@@ -24,7 +24,10 @@ RENAMED = replace("locales/en.ftl", "app-name = Trick Table", "app-name = Newer 
 # Resolves once a newer build is complete.
 UNTIL_OFFERED = """async () => {
   const { update } = await import('./app/inside.js');
-  await new Promise((resolve) => update.subscribe((build) => build && resolve()));
+  await new Promise((resolve, reject) => {
+    update.subscribe((build) => build && resolve());
+    setTimeout(() => reject(new Error('no newer build was offered')), 60_000);
+  });
 }"""
 
 COMING_WORKER = """async () => {

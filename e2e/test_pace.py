@@ -173,7 +173,7 @@ def test_the_claim_has_a_word_on_a_phone(page: Page) -> None:
     steps.hurry(page)
     steps.open_save(page, match)
     claim = page.get_by_role("button", name="Play out the rest")
-    expect(claim.get_by_text("Finish", exact=True)).to_be_visible(timeout=steps.STARTED)
+    expect(claim.get_by_text("Play out", exact=True)).to_be_visible(timeout=steps.STARTED)
     check(page, "a claim")
 
 

@@ -1276,11 +1276,11 @@ scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $coun
 scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
 scharfe-schoten-advice-because-most-trumps =
-    Am meisten { $suit }: Die anderen haben { $there }, und { $count ->
-        [one] dein Trumpf kann
-       *[other] deine { $count } Trümpfe können
-    } etwas davon holen.
-scharfe-schoten-advice-because-most-strong = Am meisten { $suit }: Die anderen haben { $there }, und deine { $count } Karten { $strong_suit } können etwas davon holen.
+    Am meisten { $suit }: Andere haben { $there }; { $count ->
+        [one] dein Trumpf holt
+       *[other] deine { $count } Trümpfe holen
+    } welche.
+scharfe-schoten-advice-because-most-strong = Am meisten { $suit }: Andere haben { $there }, deine { $count } Karten { $strong_suit } holen welche.
 scharfe-schoten-advice-because-most-gamble =
     Am meisten { $suit }: gewagt, du hast { $count ->
         [0] keine
@@ -1302,7 +1302,7 @@ scharfe-schoten-advice-because-fewest-low =
         [0] keine
        *[other] nur eine
     } der 4 stärksten.
-scharfe-schoten-advice-because-fewest-weak = Am wenigsten { $suit }: Das ist die schwächste Farbe, deine { $count } gewinnen selten.
+scharfe-schoten-advice-because-fewest-weak = Am wenigsten { $suit }: die schwächste Farbe.
 scharfe-schoten-advice-because-fewest-gamble = Am wenigsten { $suit }: gewagt, du hast { $count }.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
