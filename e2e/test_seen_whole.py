@@ -248,31 +248,31 @@ REASON_CUT = f"""() => {{
 }}"""
 
 
+def has_its_reason_whole(page: Page, told: str = "") -> None:
+    """The first card that may be played ends the trick, and what is said of it stands beside Go
+    on, with these words, at every size."""
+    steps.hush(page)
+    steps.lay(page)
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    for language in ("de", "en", "ja"):
+        steps.set_now(page, language=language)
+        expect(page.locator(".prompt__aim")).to_contain_text(told)
+        for size in (TABLET, UPRIGHT, PHONE, WALL):
+            assert seen_at(page, size, REASON_CUT) == "", (language, size)
+
+
 @pytest.mark.novice
 def test_why_points_jump_with_a_trick_is_seen_whole_beside_go_on(quick: Page) -> None:
     match = first_deal("stich-meister", 4, hands_on)
     steps.put_down(quick, before(match, ends_a_trick))
-    steps.hush(quick)
-    steps.lay(quick)
-    expect(quick.get_by_role("button", name="Go on")).to_be_visible()
-    for language in ("de", "en", "ja"):
-        steps.set_now(quick, language=language)
-        for size in (TABLET, UPRIGHT, PHONE, WALL):
-            assert seen_at(quick, size, REASON_CUT) == "", (language, size)
+    has_its_reason_whole(quick)
 
 
 @pytest.mark.novice
 def test_what_a_trick_with_the_red_11_costs_is_seen_whole_beside_go_on(quick: Page) -> None:
     match = Match.new("red-dragon", seats=4, seed="dragon")
     steps.put_down(quick, before(match, takes_the_dragon))
-    steps.hush(quick)
-    steps.lay(quick)
-    expect(quick.get_by_role("button", name="Go on")).to_be_visible()
-    for language in ("de", "en", "ja"):
-        steps.set_now(quick, language=language)
-        expect(quick.locator(".prompt__aim")).to_contain_text("26")
-        for size in (TABLET, UPRIGHT, PHONE, WALL):
-            assert seen_at(quick, size, REASON_CUT) == "", (language, size)
+    has_its_reason_whole(quick, "26")
 
 
 def takes_the_dragon(match: Match) -> bool:

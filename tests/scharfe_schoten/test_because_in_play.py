@@ -1,0 +1,123 @@
+"""What is said for what the star marks in whole rounds of Scharfe Schoten is true."""
+
+from __future__ import annotations
+
+from collections import Counter
+from math import inf
+from random import Random
+from typing import cast
+
+from pygame_core import Match
+from pygame_core.ai.levels import choose
+from pygame_core.games.scharfe_schoten import GAME
+from pygame_core.games.scharfe_schoten.rules import BY_NAME
+from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.kit.cards import Card
+from pygame_core.scene import Line
+from tests.ai.test_tip import holds_the_trick
+from tests.support.stars import starred
+
+
+def still_stronger(match: Match, card: Card) -> int:
+    """How many stronger cards those who are still to play in this trick really hold, and may
+    play."""
+    state = cast("ScharfeSchotenState", match.state)
+    strength = state.trumps.strength
+    done = {0, *(seat for seat, _ in state.trick)}
+    led = (state.trick[0][1] if state.trick else card).suit
+    may_come = [
+        other
+        for seat, held in enumerate(state.hands)
+        for other in [each for each in held if each.suit == led] or held
+        if seat not in done
+    ]
+    return sum(strength[other] > strength[card] for other in may_come)
+
+
+def is_true(match: Match, action: str, told: Line) -> bool:
+    """By all hands, which whoever says it cannot see."""
+    said, params, card = told["id"], told["params"], BY_NAME.get(action.split(" ")[1])
+    if card is None or action.startswith("predict"):
+        return True
+    view = match.view(0)
+    most, least = view["table"]["predictions"][0]
+    lying = Counter(card[0] for _, card in view["trick"])
+    holds = holds_the_trick(match, action)
+    can_win = any(holds_the_trick(match, each) for each in match.legal_actions())
+    if said.startswith("take-"):
+        is_sure = params.get("chance", "sure") == "sure"
+        told_of = {
+            "take-most": params.get("count") == lying[most] + (card.suit == most),
+            "take-lead": not lying and card.suit == most,
+            "take-rack": view["table"]["rack"][most] > 0,
+            "take-clean": not lying[least] and card.suit != least,
+        }
+        is_certain = not is_sure or not still_stronger(match, card)
+        return bool(holds and told_of.get(said, True) and is_certain)
+    if said == "away":
+        return bool(card.suit == least and holds == (params["chance"] != "sure"))
+    if said.startswith("cannot"):
+        return not can_win
+    if said in ("leave", "pass", "risk"):
+        if said == "leave" and params["rack"]:
+            return {colour for colour, left in view["table"]["rack"].items() if left} == {least}
+        is_told = {"leave": lying[least], "pass": not lying[most], "risk": lying[most] or most}
+        return can_win and bool(is_told[said])
+    if said.startswith("low"):
+        there = [
+            name
+            for held in cast("ScharfeSchotenState", match.state).hands
+            for name in held
+            if name.suit == most
+        ]
+        is_there = bool(there) or view["table"]["rack"][most] > 0
+        return not lying and is_there == (said != "low-any")
+    return True
+
+
+def speaks_against_itself(match: Match, action: str, told: Line) -> bool:
+    """Whether it would be said better of another card: strong ones are kept by a weaker one."""
+    if told["id"] not in ("cannot", "low", "low-any", "low-others", "pass", "risk"):
+        return False
+    strength = cast("ScharfeSchotenState", match.state).trumps.strength
+    most, least = match.view(0)["table"]["predictions"][0]
+    card, *others = (BY_NAME[each.split(" ")[1]] for each in (action, *match.legal_actions()))
+    spared = [other for other in others if other.suit not in (most, least)]
+    lower = [
+        other for other in spared if strength[other] < strength[card] and other.number < card.number
+    ]
+    keeps = any(strength[other] > strength[card] for other in others)
+    return bool(lower) or not keeps
+
+
+def is_taken(match: Match, action: str) -> bool:
+    """Whether the first seat takes the trick if the others play on as beginners do."""
+    after, rng = match.clone(), Random(1)
+    after.apply(action)
+    while after.to_act not in (0, None) and after.view(None)["trick"]:
+        after.apply(choose("casual", after.game, after.view(after.to_act), rng))
+    last = after.view(None)["last_trick"]
+    return bool(last and last["winner"] == 0)
+
+
+def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
+    told: Counter[str] = Counter()
+    likely: list[bool] = []
+    for match, view, hint in starred("scharfe-schoten", range(40), rounds=1):
+        because, action = hint["because"], hint["action"]
+        told[because["id"] if because else ""] += 1
+        aims = GAME.aimed(view)
+        is_bound = GAME.leeway(view) == inf
+        assert not aims or not is_bound or action in aims, (hint, match.log)
+        if because:
+            assert is_true(match, action, because), (hint, match.log)
+            assert not speaks_against_itself(match, action, because), (hint, match.log)
+            if because["params"].get("chance") == "likely":
+                is_own = because["id"] != "away"
+                likely.append(is_taken(match, action) == is_own)
+        if view["phase"] == "rack" and action.endswith(view["table"]["predictions"][0][1]):
+            assert because, (hint, match.log)
+    by_chance = sum(count for said, count in told.items() if said.startswith("hits-"))
+    assert told[""] + by_chance <= 0.05 * told.total(), told
+    # A trick is praised only for whoever will probably take it.
+    assert sum(likely) >= 0.8 * len(likely) > 8, likely
