@@ -30,6 +30,19 @@ UNTIL_OFFERED = """async () => {
   });
 }"""
 
+# Resolves once a worker has waited, and waits no more.
+UNTIL_TAKEN_OVER = """async () => {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const until = async (isSo) => {
+    for (const late = performance.now() + 60_000; !isSo(registration.waiting); ) {
+      if (performance.now() > late) throw new Error('no worker waits, or one waits for ever');
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  };
+  await until((waiting) => waiting);
+  await until((waiting) => !waiting);
+}"""
+
 COMING_WORKER = """async () => {
   const { installing, waiting } = await navigator.serviceWorker.getRegistration();
   return (installing ?? waiting)?.state ?? null;
@@ -213,6 +226,17 @@ def test_a_newer_page_comes_when_the_worker_that_it_brings_has_taken_over(
         use_it.click(timeout=SOON)
     assert build_of(page) == new
     assert page.evaluate(COMING_WORKER) is None
+
+
+def test_a_worker_that_waits_is_reminded_before_anybody_loads_the_page_again(
+    page: Page, host: Host, put: Put
+) -> None:
+    put()
+    page.goto(host.address)
+    wait_until_ready(page)
+    put(RENAMED, replace("sw.js", TAKEN, TAKES_OVER["when it is reminded"]))
+    page.reload()
+    page.evaluate(UNTIL_TAKEN_OVER)
 
 
 @pytest.mark.whole

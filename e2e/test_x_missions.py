@@ -18,7 +18,7 @@ from e2e.support.moments import (
     near_the_end,
     until,
 )
-from e2e.support.play import FINAL, GO_ON, await_any, play, replayed, step, tap
+from e2e.support.play import FINAL, GO_ON, await_any, await_turn, play, replayed, step, tap
 from e2e.support.sizes import SIZES, seen_at
 from e2e.support.steps import (
     hold,
@@ -97,7 +97,8 @@ def test_progress_and_captured_cards_are_those_of_the_engine(page: Page) -> None
 
     page.locator(".missions").wait_for(timeout=60_000)
     play(page, steps=8, act=take_four)
-    page.locator(".hand.is-choosing .is-legal").first.wait_for()
+    # The last tap may not have been answered yet.
+    await_turn(page)
     table = replayed(page).view(0)["table"]
     assert table["my_mission"] == 3
     assert table["captured"]

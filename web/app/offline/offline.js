@@ -57,17 +57,20 @@ export async function acceptUpdate() {
   await reload();
 }
 
-/** Not while one worker makes way for another, which takes no longer than this unless the first one is at work:
- *  Chromium never answers a visit that comes just then. Now and then it forgets that one waits for the other, until it is
- *  asked again. */
+/** Not while one worker makes way for another: Chromium never answers a visit that comes just then. */
 async function reload() {
-  const { installing, waiting, active } = (await navigator.serviceWorker.getRegistration(SITE)) ?? {};
-  const worker = installing ?? waiting ?? active;
-  if (worker && !(await hasCome(worker, HANDOVER))) {
-    worker.postMessage('take over');
-    await hasCome(worker, REMEMBERED);
-  }
+  const registration = await navigator.serviceWorker.getRegistration(SITE);
+  if (registration) await handOver(registration);
   location.reload();
+}
+
+/** Until no worker waits for another, which takes no longer than this unless the first one is at work. Now and then Chromium
+ *  forgets that one waits, until it is asked again. @param {ServiceWorkerRegistration} registration */
+async function handOver({ installing, waiting, active }) {
+  const worker = installing ?? waiting ?? active;
+  if (!worker || (await hasCome(worker, HANDOVER))) return;
+  worker.postMessage('take over');
+  await hasCome(worker, REMEMBERED);
 }
 
 /** Whether the worker is at work, or given up, within so many milliseconds.
@@ -111,7 +114,9 @@ async function begin(store) {
   await navigator.serviceWorker.register(script, { updateViaCache: 'none' }).catch((problem) => {
     throw problem instanceof TypeError ? new CopyFault('file-missing', 'sw.js') : problem;
   });
-  await navigator.serviceWorker.ready;
+  const registration = await navigator.serviceWorker.ready;
+  registration.addEventListener('updatefound', () => void handOver(registration));
+  void handOver(registration);
   await bringUpToDate(store);
   if (await store.wasHealed()) say('offline-healed');
   setInterval(() => void guarded(bringUpToDate), ASK_AGAIN);
