@@ -15,6 +15,7 @@ from e2e.support.moments import (
     table,
 )
 from e2e.support.play import FINAL, GO_ON, await_turn, play, replayed, step, tap
+from e2e.support.sizes import SIZES, seen_at
 from e2e.support.steps import (
     STARTED,
     hurry,
@@ -93,6 +94,29 @@ def test_the_preview_is_the_engine_s(page: Page) -> None:
     expect(page.locator(".why")).to_contain_text("First the rule cards are chosen")
     [save] = saved_matches(page)
     assert not save["log"]
+
+
+# By how many pixels the drawing on a rule card is wider than the room it has there.
+CUT = """() => [...document.querySelectorAll('.item-card__picture')].map((room) => {
+  const [drawn] = room.children;
+  const parts = [...drawn.children].map((part) => part.getBoundingClientRect().right);
+  return Math.round(Math.max(...parts) - room.getBoundingClientRect().right);
+})"""
+
+
+def test_the_drawing_on_a_rule_card_is_whole(page: Page, subtests: pytest.Subtests) -> None:
+    """Of All Suits Equal the last suit was cut."""
+    offers = (Match.new("stich-meister", seats=4, seed=f"s{number}") for number in range(200))
+    mine = (each for each in offers if each.to_act == 0)
+    match = next(each for each in mine if 33 in each.view(0)["table"]["my_rules"])
+    hurry(page)
+    open_save(page, match)
+    page.locator('[data-rule="33"]').wait_for()
+    for name, size in SIZES.items():
+        with subtests.test(name):
+            over = seen_at(page, size, CUT)
+            assert len(over) == 3
+            assert max(over) <= 0
 
 
 def test_the_lens_says_what_is_in_force(page: Page) -> None:

@@ -23,10 +23,10 @@ game-red-dragon-step-2 = Nehmt reihum Karten aus dem, was alle gegeben haben.
 game-red-dragon-step-3 = Gewinne Stiche und überlass die roten Karten den anderen.
 game-red-dragon-facts =
     { $seats ->
-        [3] 3 Runden. Jeder Platz hat 20 Karten, 4 davon kommen in die Mitte. Ein Stich zählt 6 Punkte.
-        [4] 4 Runden. Jeder Platz hat 15 Karten, 3 davon kommen in die Mitte. Ein Stich zählt 8 Punkte.
-        [5] 5 Runden. Jeder Platz hat 12 Karten, 2 davon kommen in die Mitte. Ein Stich zählt 10 Punkte.
-       *[6] 6 Runden. Jeder Platz hat 10 Karten, 2 davon kommen in die Mitte. Ein Stich zählt 12 Punkte.
+        [3] 3 Runden, die meisten Punkte gewinnen. Jeder Platz hat 20 Karten, 4 davon kommen in die Mitte. Ein Stich zählt 6 Punkte.
+        [4] 4 Runden, die meisten Punkte gewinnen. Jeder Platz hat 15 Karten, 3 davon kommen in die Mitte. Ein Stich zählt 8 Punkte.
+        [5] 5 Runden, die meisten Punkte gewinnen. Jeder Platz hat 12 Karten, 2 davon kommen in die Mitte. Ein Stich zählt 10 Punkte.
+       *[6] 6 Runden, die meisten Punkte gewinnen. Jeder Platz hat 10 Karten, 2 davon kommen in die Mitte. Ein Stich zählt 12 Punkte.
     }
 game-scharfe-schoten = Scharfe Schoten
 game-scharfe-schoten-blurb = Alle sehen deine Farben. Sag voraus, welche davon du holen wirst.
@@ -35,8 +35,8 @@ game-scharfe-schoten-step-2 = Sag voraus, von welcher Farbe du am meisten und vo
 game-scharfe-schoten-step-3 = Gewinne die richtigen Stiche und nimm jedes Mal eine Karte aus dem Gewürzregal.
 game-scharfe-schoten-facts =
     { $seats ->
-        [3] 3 Runden. Jeder Platz hat 12 Karten, 12 liegen im Gewürzregal: Jeder Stich bringt eine Karte von dort.
-       *[4] 4 Runden. Jeder Platz hat 10 Karten, 8 liegen im Gewürzregal: Die ersten 8 Stiche bringen eine Karte von dort.
+        [3] 3 Runden, die meisten Punkte gewinnen. Jeder Platz hat 12 Karten, 12 liegen im Gewürzregal: Jeder Stich bringt eine Karte von dort.
+       *[4] 4 Runden, die meisten Punkte gewinnen. Jeder Platz hat 10 Karten, 8 liegen im Gewürzregal: Die ersten 8 Stiche bringen eine Karte von dort.
     }
 game-x-missions = X-Missions
 game-x-missions-blurb = Jede Runde eine geheime Mission, und neun Stiche, um sie zu erfüllen.
@@ -56,19 +56,19 @@ game-sauscharf-facts =
                 [2] 5
                 [3] 4
                *[4] 3
-            } Soßen und keiner Karte mehr.
+            } Soßen und keiner Karte mehr. Die meisten Punkte gewinnen.
         [hot]
             Erst sammeln alle Chilis, dann kochen sie Soßen. Scharf: je 9 Karten, Schluss bei { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } Soßen und keiner Karte mehr.
+            } Soßen und keiner Karte mehr. Die meisten Punkte gewinnen.
        *[super-hot]
             Erst sammeln alle Chilis, dann kochen sie Soßen. Superscharf: je 8 Karten, Schluss bei { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } Soßen und keiner Karte mehr.
+            } Soßen und keiner Karte mehr. Die meisten Punkte gewinnen.
     }
 option-sauscharf-heat = Schärfe
 option-sauscharf-heat-mild = Mild
@@ -81,9 +81,9 @@ game-stich-meister-step-2 = Vier Regelkarten werden aufgedeckt: Überleg, was si
 game-stich-meister-step-3 = Hol die Stiche, die sich nach diesen Regeln lohnen.
 game-stich-meister-facts =
     { $seats ->
-        [3] 3 Runden, je 16 Karten. Vier Regelkarten pro Runde: von jedem Platz eine, dazu eine vom Stapel.
-        [4] 4 Runden, je 15 Karten. Vier Regelkarten pro Runde, von jedem Platz eine.
-       *[5] 5 Runden, je 12 Karten. Vier Regelkarten pro Runde; reihum setzt ein Platz beim Wählen aus.
+        [3] 3 Runden, die meisten Punkte gewinnen. Je 16 Karten. Vier Regelkarten pro Runde: von jedem Platz eine, dazu eine vom Stapel.
+        [4] 4 Runden, die meisten Punkte gewinnen. Je 15 Karten. Vier Regelkarten pro Runde, von jedem Platz eine.
+       *[5] 5 Runden, die meisten Punkte gewinnen. Je 12 Karten. Vier Regelkarten pro Runde; reihum setzt ein Platz beim Wählen aus.
     }
 option-stich-meister-trumpLeadFollow = Wenn Trumpf angespielt wird
 option-stich-meister-trumpLeadFollow-suit-or-trump = Farbe oder Trumpf

@@ -23,10 +23,10 @@ game-red-dragon-step-2 = Take cards in turn from what everybody gave.
 game-red-dragon-step-3 = Win tricks, leave the red cards to the others.
 game-red-dragon-facts =
     { $seats ->
-        [3] 3 rounds. 20 cards each, 4 of them go to the centre. A trick counts 6 points.
-        [4] 4 rounds. 15 cards each, 3 of them go to the centre. A trick counts 8 points.
-        [5] 5 rounds. 12 cards each, 2 of them go to the centre. A trick counts 10 points.
-       *[6] 6 rounds. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
+        [3] Most points after 3 rounds wins. 20 cards each, 4 of them go to the centre. A trick counts 6 points.
+        [4] Most points after 4 rounds wins. 15 cards each, 3 of them go to the centre. A trick counts 8 points.
+        [5] Most points after 5 rounds wins. 12 cards each, 2 of them go to the centre. A trick counts 10 points.
+       *[6] Most points after 6 rounds wins. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
 game-scharfe-schoten = Scharfe Schoten
 game-scharfe-schoten-blurb = Everybody sees your colours. Foretell which of them you will win.
@@ -35,8 +35,8 @@ game-scharfe-schoten-step-2 = Predict of which colour you will win most, and of 
 game-scharfe-schoten-step-3 = Win the right tricks, and take a card from the spice rack each time.
 game-scharfe-schoten-facts =
     { $seats ->
-        [3] 3 rounds. 12 cards each, 12 on the spice rack: every trick brings a card from there.
-       *[4] 4 rounds. 10 cards each, 8 on the spice rack: the first 8 tricks bring a card from there.
+        [3] Most points after 3 rounds wins. 12 cards each, 12 on the spice rack: every trick brings a card from there.
+       *[4] Most points after 4 rounds wins. 10 cards each, 8 on the spice rack: the first 8 tricks bring a card from there.
     }
 game-x-missions = X-Missions
 game-x-missions-blurb = A secret mission each round, and nine tricks to do it in.
@@ -56,19 +56,19 @@ game-sauscharf-facts =
                 [2] 5
                 [3] 4
                *[4] 3
-            } sauces and no cards left.
+            } sauces and no cards left. Most points wins.
         [hot]
             First everybody gathers chilies, then cooks sauces. Hot: 9 cards each; it ends with { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } sauces and no cards left.
+            } sauces and no cards left. Most points wins.
        *[super-hot]
             First everybody gathers chilies, then cooks sauces. Super-hot: 8 cards each; it ends with { $seats ->
                 [2] 6
                 [3] 5
                *[4] 4
-            } sauces and no cards left.
+            } sauces and no cards left. Most points wins.
     }
 option-sauscharf-heat = Heat
 option-sauscharf-heat-mild = Mild
@@ -81,9 +81,9 @@ game-stich-meister-step-2 = Four rule cards are turned up: see what they mean to
 game-stich-meister-step-3 = Play the tricks that pay under these rules.
 game-stich-meister-facts =
     { $seats ->
-        [3] 3 rounds, 16 cards each. Four rule cards a round: one from each player, one from the pile.
-        [4] 4 rounds, 15 cards each. Four rule cards a round, one from each player.
-       *[5] 5 rounds, 12 cards each. Four rule cards a round; one player in turn chooses none.
+        [3] Most points after 3 rounds wins. 16 cards each. Four rule cards a round: one from each player, one from the pile.
+        [4] Most points after 4 rounds wins. 15 cards each. Four rule cards a round, one from each player.
+       *[5] Most points after 5 rounds wins. 12 cards each. Four rule cards a round; one player in turn chooses none.
     }
 option-stich-meister-trumpLeadFollow = When a trump is led
 option-stich-meister-trumpLeadFollow-suit-or-trump = Its suit or a trump

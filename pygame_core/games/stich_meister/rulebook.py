@@ -54,9 +54,9 @@ def rulebook(view: View) -> list[Section]:
 
 
 def steps() -> list[Picture]:
-    """A rule card, those of four seats, and a trick under the rule that the 4s are trump."""
+    """A rule card, those of four seats, and a trick under one of these: the 6s are trump."""
     *_, mine = OF_EACH_KIND
-    trick = cards([{"card": "F6"}, {"card": "F9"}, {"card": "C4", "win": line("is-trump")}])
+    trick = cards([{"card": "F9"}, {"card": "F13"}, {"card": "C6", "win": line("is-trump")}])
     return [
         {"kind": "items", "items": items_of((mine,))},
         {"kind": "lines", "items": items_of(OF_EACH_KIND)},

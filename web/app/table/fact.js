@@ -91,13 +91,18 @@ export function ItemNumber({ item, speaker }) {
 /** Whether it is printed as it stands, and not drawn. @param {string} piece */
 const isSaid = (piece) => !piece.startsWith('i-') && /\d|^\P{L}+$/u.test(piece);
 
+/** How wide they are beside each other at most, in ems: a suit has its letter beside it. @param {string[]} pieces */
+const widthOf = (pieces) =>
+  pieces.reduce((sum, piece) => sum + 0.2 + (isSaid(piece) ? 0.65 * piece.length : isSign(piece) ? 1.2 : 2), 0);
+
+/** @param {string} piece */
+const isSign = (piece) => piece === 'trick' || piece.startsWith('i-');
+
 /** The picture on it. @param {ItemProps} props */
 export function ItemPicture({ item, speaker: { face } }) {
   const { pieces } = face.item(item);
   if (!pieces) return null;
-  // As wide as signs: a letter of words is narrower.
-  const width = pieces.reduce((sum, piece) => sum + (isSaid(piece) ? 0.6 * piece.length : 1), 0);
-  return html`<span class="item-pic" style=${{ '--pieces': width }} aria-hidden="true">
+  return html`<span class="item-pic" style=${{ '--width': widthOf(pieces) }} aria-hidden="true">
     ${pieces.map((piece, at) => {
       if (piece === 'trick') return html`<${Sprite} key=${at} id="i-trick" />`;
       if (piece.startsWith('i-')) return html`<${Sprite} key=${at} id=${piece} />`;
