@@ -1,4 +1,5 @@
-"""The table at every size: nothing covers a card or leaves the felt, the page never scrolls."""
+"""The table at every size: nothing covers a card or leaves the felt, and it scrolls on a very low
+phone only."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from e2e.support import steps
 from e2e.support.fingers import FINGER, HIT
 from e2e.support.moments import until
 from e2e.support.sizes import SIZES, seen_at
-from pygame_core import Match
+from pygame_core import Match, games
 
 # What is wrong, in words, for whatever is on the felt and in the hand now.
 FAULTS = """() => {
@@ -289,7 +290,7 @@ def test_rule_cards_that_are_turned_up_are_read_whole_at_any_size(quick: Page, w
 
 
 # The hand is as long as it will be, and all that is told to somebody new is there.
-NARROW = [(375, 667), (360, 640), (320, 640)]
+NARROW = [(375, 667), (360, 640), (320, 640), (320, 568)]
 WIDTHS_OF_TRICK = """() => [...document.querySelectorAll('.place :is(.card, .hole)')]
   .map((card) => card.getBoundingClientRect().width)"""
 READABLE = 45
@@ -312,6 +313,20 @@ def test_the_first_trick_can_be_read_on_a_small_phone(quick: Page, game: str) ->
     expect(quick.locator(".prompt__aim.is-new")).to_be_attached()
     for size in NARROW:
         assert min(seen_at(quick, size, WIDTHS_OF_TRICK)) >= READABLE, size
+
+
+HEIGHTS = """() => [...document.querySelectorAll('.tp > :not(.overlay), .stage, .market')]
+  .map((part) => part.getBoundingClientRect().height)"""
+
+
+@pytest.mark.parametrize("game", [info.id for info in games()])
+def test_a_very_low_phone_scrolls_and_squeezes_nothing(quick: Page, game: str) -> None:
+    """The market lay over what is asked, and cards in a trick were 5 pixels wide."""
+    steps.put_down(quick, until(Match.new(game, seats=4, seed="low"), lambda m: m.to_act == 0))
+    steps.hush(quick)
+    expect(quick.locator(".is-choosing, .is-open, .is-wanted").first).to_be_visible()
+    low, high = (seen_at(quick, (320, height), HEIGHTS) for height in (568, 640))
+    assert low == pytest.approx(high, abs=8)
 
 
 def test_a_left_handed_table_fits_a_phone_on_its_side(quick: Page) -> None:
