@@ -27,12 +27,18 @@ class SeatScore(NamedTuple):
     lines: list[Line]
 
 
+def _facts_of(pile: Pile, trumps: Trumps, last_trick: int) -> PileFacts:
+    is_last = pile.number == last_trick
+    return PileFacts(pile.number, is_last, pile.cards, tuple(trumps.among(pile.cards)))
+
+
 class Scoring:
     """What the cards in force make of the piles at the end of a round."""
 
     __slots__ = (
         "_bonuses",
         "_card_points",
+        "_card_values",
         "_factors",
         "_finals",
         "_neighbours",
@@ -42,6 +48,7 @@ class Scoring:
     def __init__(self, cards: Sequence[RuleCard]) -> None:
         self._trick_points = [(c.number, c.trick_points) for c in cards if c.trick_points]
         self._card_points = [(c.number, c.card_points) for c in cards if c.card_points]
+        self._card_values: dict[tuple[Card, bool], int] = {}
         self._bonuses = [(c.number, c.bonus) for c in cards if c.bonus]
         self._factors = [(c.number, c.factor) for c in cards if c.factor]
         self._neighbours = [(c.number, c.neighbour) for c in cards if c.neighbour]
@@ -70,12 +77,7 @@ class Scoring:
 
     def pile_steps(self, pile: Pile, trumps: Trumps, last_trick: int) -> list[Line]:
         """How the value of a trick comes about: [{rule, points}, …], the value after each card."""
-        facts = PileFacts(
-            pile.number,
-            pile.number == last_trick,
-            pile.cards,
-            tuple(trumps.among(pile.cards)),
-        )
+        facts = _facts_of(pile, trumps, last_trick)
         points = 1
         steps: list[Line] = []
         for number, answer in self._trick_points:
@@ -92,7 +94,11 @@ class Scoring:
 
     def card_value(self, card: Card, is_trump: bool) -> int:
         """What a captured card brings by itself."""
-        return sum(answer(card, is_trump) for _, answer in self._card_points)
+        key = card, is_trump
+        if key not in self._card_values:
+            found = sum(answer(card, is_trump) for _, answer in self._card_points)
+            self._card_values[key] = found
+        return self._card_values[key]
 
     def pile_parts(
         self, pile: Pile, trumps: Trumps, last_trick: int
@@ -112,10 +118,12 @@ class Scoring:
 
     def pile_points(self, pile: Pile, trumps: Trumps, last_trick: int) -> int:
         """What a pile brings by itself: the value of the trick and of the cards in it."""
-        steps = self.pile_steps(pile, trumps, last_trick)
-        return (steps[-1]["points"] if steps else 1) + sum(
-            self.card_value(card, card in trumps) for card in pile.cards
-        )
+        points = 1
+        if self._trick_points:
+            points = self.trick_value(_facts_of(pile, trumps, last_trick))
+        if self._card_points:
+            points += sum([self.card_value(card, card in trumps) for card in pile.cards])
+        return points
 
     def _own_lines(self, own: Sequence[Pile], trumps: Trumps, last_trick: int) -> list[Line]:
         """The value of the tricks and of the cards in them."""
