@@ -15,7 +15,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby
 
-from pygame_core.games.stich_meister.cards import DECK
+from pygame_core.games.stich_meister.cards import DECK, SUITS
 from pygame_core.games.stich_meister.rule_card import RankedPlay, RuleCard
 from pygame_core.games.stich_meister.trumps import TrumpRank, Trumps
 from pygame_core.kit.cards import Card
@@ -46,18 +46,17 @@ class Ranking:
         key = trumps, None if lead in trumps else lead.suit
         found = self._strengths.get(key)
         if found is None:
-            found = {card: self._strength(card, key[1], trumps) for card in DECK}
+            standings = {suit: self.led_class if suit == key[1] else PLAIN for suit in SUITS}
+            found = {
+                card: (
+                    self.trump_class if card in trumps.covered else standings[card.suit],
+                    trumps.rank(card),
+                    self.number_value(card.number),
+                )
+                for card in DECK
+            }
             self._strengths[key] = found
         return found
-
-    def _strength(self, card: Card, led: str | None, trumps: Trumps) -> Strength:
-        if card in trumps:
-            standing = self.trump_class
-        elif card.suit == led:
-            standing = self.led_class
-        else:
-            standing = PLAIN
-        return standing, trumps.rank(card), self.number_value(card.number)
 
     def ranked(self, trick: Sequence[Card], trumps: Trumps) -> list[RankedPlay]:
         """All cards of the trick, strongest first."""
