@@ -75,14 +75,16 @@ class Scoring:
             sheets[seat] += lines
         return [SeatScore(*score) for score in zip(points, sheets, strict=True)]
 
-    def pile_steps(self, pile: Pile, trumps: Trumps, last_trick: int) -> list[Line]:
-        """How the value of a trick comes about: [{rule, points}, …], the value after each card."""
+    def pile_steps(self, pile: Pile, trumps: Trumps, last_trick: int) -> list[tuple[int, int]]:
+        """How the value of a trick comes about: each rule card, and the value after it."""
+        if not self._trick_points:
+            return []
         facts = _facts_of(pile, trumps, last_trick)
         points = 1
-        steps: list[Line] = []
+        steps = []
         for number, answer in self._trick_points:
             points = answer(points, facts)
-            steps.append({"rule": number, "points": points})
+            steps.append((number, points))
         return steps
 
     def trick_value(self, facts: PileFacts) -> int:
@@ -106,10 +108,10 @@ class Scoring:
         """Where what a pile brings comes from: what the trick is worth, the rule cards that make
         it so, and by rule card what single cards bring on top, where that is anything."""
         points, by = 1, []
-        for step in self.pile_steps(pile, trumps, last_trick):
-            if step["points"] != points:
-                by.append(step["rule"])
-            points = step["points"]
+        for rule, value in self.pile_steps(pile, trumps, last_trick):
+            if value != points:
+                by.append(rule)
+            points = value
         sums = {
             number: sum(answer(card, card in trumps) for card in pile.cards)
             for number, answer in self._card_points
@@ -129,14 +131,16 @@ class Scoring:
         """The value of the tricks and of the cards in them."""
         tricks: list[Line] = []
         for pile in own:
-            steps = self.pile_steps(pile, trumps, last_trick)
-            points = steps[-1]["points"] if steps else 1
+            steps = [
+                {"rule": rule, "points": points}
+                for rule, points in self.pile_steps(pile, trumps, last_trick)
+            ]
             tricks.append(
                 {
                     "number": pile.number,
                     "cards": names(pile.cards),
                     "steps": steps,
-                    "points": points,
+                    "points": steps[-1]["points"] if steps else 1,
                 }
             )
         total: int = sum(trick["points"] for trick in tricks)
