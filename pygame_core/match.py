@@ -39,6 +39,7 @@ class Match:
         "_causes",
         "_events",
         "_log",
+        "_seen",
         "_state",
         "game",
         "options",
@@ -59,6 +60,8 @@ class Match:
         self._state: State
         self._state, self._events = self.game.start(self.seats, self.options, self.seed)
         self._causes: list[int | None] = [None] * len(self._events)
+        # By seat the events as it saw them, as far as its views have told them.
+        self._seen: dict[int | None, tuple[dict[str, Any], ...]] = {}
 
     @classmethod
     def new(
@@ -168,8 +171,11 @@ class Match:
         """
         if seat is not None and seat not in range(self.seats):
             raise IndexError(f"seat {text_of(seat)} of a match with seats 0 to {self.seats - 1}")
-        history = [event.seen_by(seat) for event in self._events]
-        return {**self.game.position(self._state, seat), "history": history}
+        seen = self._seen.get(seat, ())
+        if len(seen) < len(self._events):
+            new = [event.seen_by(seat) for event in self._events[len(seen) :]]
+            seen = self._seen[seat] = (*seen, *new)
+        return {**self.game.position(self._state, seat), "history": [*seen]}
 
     def undo(self, count: int = 1) -> None:
         """Take back the last `count` actions: the shorter log is played again.
@@ -192,6 +198,7 @@ class Match:
         other._actors = self._actors[:]
         other._events = self._events[:]
         other._causes = self._causes[:]
+        other._seen = dict(self._seen)
         other._state = self._state.clone()
         return other
 

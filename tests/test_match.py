@@ -107,6 +107,23 @@ def test_a_view_of_no_seat_at_this_table_is_refused() -> None:
         begun().view(4)
 
 
+def test_a_view_tells_the_same_however_often_it_was_asked_for() -> None:
+    """Also after something was taken back, and beside a copy that goes another way."""
+    match = begun()
+    for _ in range(5):
+        match.apply(match.legal_actions()[0])
+        before = {seat: match.view(seat) for seat in (0, 2, None)}
+        other = match.clone()
+        other.apply(other.legal_actions()[-1])
+        for each in (match, other):
+            fresh = Match.load(each.save())
+            assert all(each.view(seat) == fresh.view(seat) for seat in before)
+        match.apply(match.legal_actions()[0])
+        match.view(2)["history"].clear()
+        match.undo()
+        assert all(match.view(seat) == view for seat, view in before.items())
+
+
 def test_errors_read_as_their_reason() -> None:
     with pytest.raises(SetupError, match=r"unknown-game \(game: whist\)"):
         Match.new("whist", seats=4)

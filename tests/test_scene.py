@@ -15,7 +15,6 @@ from pygame_core.game import Pictured, Shown
 from pygame_core.games import find_game
 from pygame_core.scene import Scene
 from pygame_core.views import View
-from tests.support.playing import Onlookers
 
 SHOWN = [info.id for info in games() if isinstance(find_game(info.id), Shown)]
 
@@ -34,15 +33,15 @@ def played(game: str) -> list[tuple[Match, list[tuple[View, Scene]]]]:
     found = []
     for seats in {info.seats[0], info.seats[-1]}:
         match, rng, seen = Match.new(game, seats=seats, seed="scene"), Random(seats), []
-        onlookers, phases = Onlookers(match), set()
+        phases = set()
         while match.to_act is not None:
             # Every moment at first and as a phase begins, later now and then: views grow.
-            view = onlookers.view(match.to_act)
+            view = match.view(match.to_act)
             if len(match.log) < 80 or view["phase"] not in phases or rng.random() < 0.15:
                 phases.add(view["phase"])
                 others = (None, (match.to_act + 1) % seats)
                 for seat in (match.to_act, rng.choice(others)):
-                    view = onlookers.view(seat)
+                    view = match.view(seat)
                     seen.append((view, shown(match).scene(view)))
             match.apply(rng.choice(match.legal_actions()))
         seen.append((match.view(0), shown(match).scene(match.view(0))))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 
@@ -29,4 +30,7 @@ def suit_of(name: str) -> str:
 
 def names(cards: Iterable[Card]) -> list[str]:
     """The cards' names, in the same order."""
-    return [str(card) for card in cards]
+    return [_name_of(card) for card in cards]
+
+
+_name_of = lru_cache(maxsize=None, typed=True)(str)

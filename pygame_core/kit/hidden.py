@@ -40,8 +40,7 @@ def deal_hidden(
     ValueError if the sizes do not add up or no deal fits.
     """
     slots, held = _any_fitting_deal(cards, places, rng)
-    for _ in range(_EXCHANGES_PER_CARD * len(held)):
-        _exchange(held, slots, places, rng)
+    _mix(held, slots, places, rng)
     return _by_place(slots, held, places)
 
 
@@ -119,18 +118,25 @@ def _any_fitting_deal(
     return slots, [card for card in in_slot if card is not None]
 
 
-def _exchange(
-    held: list[Card], slots: list[int], places: Sequence[HiddenPlace], rng: Random
-) -> None:
-    """Let three random slots pass their cards round, if every card fits where it comes to.
+def _mix(held: list[Card], slots: list[int], places: Sequence[HiddenPlace], rng: Random) -> None:
+    """Let three random slots pass their cards round, if every card fits where it comes to; many
+    times.
 
     Where two of the three are the same slot, it is a plain swap. Rounds of three are needed where
     two places can only exchange through a third.
     """
-    ring = list(dict.fromkeys(int(rng.random() * len(held)) for _ in range(3)))
-    passed = [
-        (to, held[come_from]) for come_from, to in zip(ring, ring[1:] + ring[:1], strict=True)
-    ]
-    if all(places[slots[to]].may_hold(card) for to, card in passed):
-        for to, card in passed:
-            held[to] = card
+    fitting = [frozenset(filter(place.may_hold, held)) for place in places]
+    fits = [fitting[at] for at in slots]
+    count, random = len(held), rng.random
+    for _ in range(_EXCHANGES_PER_CARD * count):
+        one, two, three = int(random() * count), int(random() * count), int(random() * count)
+        if one == two:
+            two = three
+        a, b = held[one], held[two]
+        if three in (one, two):
+            if a in fits[two] and b in fits[one]:
+                held[one], held[two] = b, a
+            continue
+        c = held[three]
+        if a in fits[two] and b in fits[three] and c in fits[one]:
+            held[two], held[three], held[one] = a, b, c

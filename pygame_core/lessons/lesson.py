@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from pygame_core.errors import IllegalAction, LessonError, SaveError
@@ -138,7 +139,10 @@ class _Reader:
         self._number = 0
         hands = (self._match.view(seat)["hand"] for seat in range(script.seats))
         self._suits = {suit_of(card) for hand in hands for card in hand}
-        self._possible = script.possible()
+
+    @cached_property
+    def _possible(self) -> set[str]:
+        return self._script.possible()
 
     def step(self, data: object) -> Step:
         self._number += 1

@@ -39,13 +39,12 @@ class Script(NamedTuple):
 
     def possible(self) -> set[str]:
         """All that the rules allow the learner at any moment of the script."""
-        replayed = self.laid(self.log).replay()
-        return {
-            action
-            for before, _ in replayed
-            if before.to_act == self.seat
-            for action in before.legal_actions()
-        }
+        match, found = self.laid(()), set[str]()
+        for action in self.log:
+            if match.to_act == self.seat:
+                found.update(match.legal_actions())
+            match.apply(action)
+        return found
 
     def next(self, match: Match) -> str:
         """What the seat to act does: the first of its actions in the log that it has not done and

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from math import inf
 from random import Random
 
@@ -23,13 +24,19 @@ from pygame_core.views import View
 def positions(phase: str, matches: int = 12) -> Iterator[View]:
     """Views of the first seat with something to choose, in rounds played at random."""
     for seed in range(matches):
-        rng = Random(seed)
-        match = Match.new("red-dragon", seats=3 + seed % 3, seed=seed)
-        while match.to_act is not None:
-            view = match.view(match.to_act)
-            if match.to_act == 0 and view["phase"] == phase and len(view["legal"]) > 1:
-                yield view
-            match.apply(rng.choice(match.legal_actions()))
+        yield from (view for view in choices(seed) if view["phase"] == phase)
+
+
+@cache
+def choices(seed: int) -> list[View]:
+    rng, found = Random(seed), []
+    match = Match.new("red-dragon", seats=3 + seed % 3, seed=seed)
+    while match.to_act is not None:
+        legal = match.legal_actions()
+        if match.to_act == 0 and len(legal) > 1:
+            found.append(match.view(0))
+        match.apply(rng.choice(legal))
+    return found
 
 
 def cards(actions: Sequence[str]) -> list[Card]:

@@ -12,10 +12,11 @@ from functools import cached_property
 from itertools import chain, combinations, permutations, product
 
 from pygame_core.games.stich_meister.cards import DECK
-from pygame_core.games.stich_meister.in_force import rules_in_force
+from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
 from pygame_core.games.stich_meister.interplay import INTERPLAYS, interplays
 from pygame_core.games.stich_meister.ranking import Strength
 from pygame_core.games.stich_meister.rule_card import PileFacts
+from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card
 from tests.stich_meister.table import cards, points
 from tests.test_locales import ENGLISH
@@ -40,9 +41,15 @@ class Round:
     def __init__(self, numbers: Sequence[int], fixed: str | None) -> None:
         self.numbers = numbers
         self.fixed = fixed
-        self.rules = rules_in_force(numbers)
-        self.trumps = self.rules.trumps(fixed)
-        self._strengths: dict[tuple[Card, Card], Strength] = {}
+        self._strengths: dict[Card, dict[Card, Strength]] = {}
+
+    @cached_property
+    def rules(self) -> Rules:
+        return rules_in_force(self.numbers)
+
+    @cached_property
+    def trumps(self) -> Trumps:
+        return self.rules.trumps(self.fixed)
 
     def without(self, *numbers: int) -> Round:
         return Round([number for number in self.numbers if number not in numbers], self.fixed)
@@ -61,14 +68,10 @@ class Round:
         return [card for card in SOME if card not in self.trumps]
 
     def beats(self, one: Card, other: Card, lead: Card) -> bool:
-        return self.strength(one, lead) > self.strength(other, lead)
-
-    def strength(self, card: Card, lead: Card) -> Strength:
-        """Asked again and again, of few cards."""
-        if (card, lead) not in self._strengths:
-            found = self.rules.ranking.strength(card, lead, self.trumps)
-            self._strengths[card, lead] = found
-        return self._strengths[card, lead]
+        if lead not in self._strengths:
+            self._strengths[lead] = self.rules.ranking.strengths(lead, self.trumps)
+        strengths = self._strengths[lead]
+        return strengths[one] > strengths[other]
 
     def always(self, beats: Callable[[Card, Card], bool]) -> bool:
         """Whether a card beats another in every trick if it should."""

@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import product
 from random import Random
-from typing import Any
 
 from pygame_core import GameInfo, Match
 from pygame_core.ai.levels import choose
 from pygame_core.games import find_game, own_games
-from pygame_core.views import View
 
 QUICK_LEVELS = ("beginner", "casual")
 """The levels that do not search: whole matches of them take a second."""
@@ -50,19 +48,6 @@ def act_at_random(match: Match, rng: Random) -> str:
     action = rng.choice(match.legal_actions())
     match.apply(action)
     return action
-
-
-class Onlookers:
-    """The views of a match that goes on, as it gives them; what was told once is not made again."""
-
-    def __init__(self, match: Match) -> None:
-        self._match = match
-        self._heard: dict[int | None, list[dict[str, Any]]] = {}
-
-    def view(self, seat: int | None) -> View:
-        heard = self._heard.setdefault(seat, [])
-        heard += [event.seen_by(seat) for event in self._match.events[len(heard) :]]
-        return {**self._match.game.position(self._match.state, seat), "history": heard[:]}
 
 
 def played(setup: Setup, seed: str | int, actions: int | None = None) -> Match:

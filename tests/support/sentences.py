@@ -22,7 +22,7 @@ from pygame_core.scene import Fact, Line, Scene
 from pygame_core.views import View
 from tests.sauscharf.positions import position
 from tests.stich_meister.table import full_tricks, table
-from tests.support.playing import Onlookers, begin, setups_of
+from tests.support.playing import begin, setups_of
 
 KINDS = (
     "ask",
@@ -118,10 +118,9 @@ def listen(match: Match, rng: Random, spoken: Spoken) -> None:
     assert isinstance(game, Shown)
     verbs: set[str] = set()
     phases: set[tuple[int, str]] = set()
-    onlookers = Onlookers(match)
     for to_act in walk(match, rng):
         for seat in (to_act, (to_act + 1) % match.seats, None):
-            view = onlookers.view(seat)
+            view = match.view(seat)
             if seat == to_act:
                 verbs |= {action.split(" ")[0] for action in view["legal"]}
                 spoken.told.update(_refused(match, view, verbs))
@@ -140,10 +139,9 @@ def listen(match: Match, rng: Random, spoken: Spoken) -> None:
 
 def looked_at(match: Match, rng: Random) -> Iterator[Told]:
     """What is said of the pictures between two views of the first seat."""
-    onlookers = Onlookers(match)
-    view = onlookers.view(0)
+    view = match.view(0)
     for _ in walk(match, rng):
-        before, view = view, onlookers.view(0)
+        before, view = view, match.view(0)
         events = view["history"][len(before["history"]) :]
         for frame in frames(match.game, before, events, view):
             yield from said(scene) if (scene := frame["changes"].get("scene")) else ()

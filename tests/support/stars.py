@@ -16,14 +16,17 @@ from pygame_core.views import View
 
 
 def starred(
-    game: str, seeds: Iterator[int] | range, seats: int = 4, rounds: int = 1
+    game: str, seeds: Iterator[int] | range, seats: int = 4, rounds: int = 1, until: str = ""
 ) -> Iterator[tuple[Match, View, Tip]]:
     """The first seat taps what the star marks, the others are casual players: the match, and what
-    its view and its tip are, before each of its actions that leaves a choice."""
+    its view and its tip are, before each of its actions that leaves a choice. until: the phase with
+    which it ends otherwise."""
     for seed in seeds:
         match, rng = Match.new(game, seats=seats, seed=seed), Random(seed)
-        while match.to_act is not None and match.view(None)["round"] <= rounds:
+        while match.to_act is not None:
             view = match.view(match.to_act)
+            if view["round"] > rounds or view["phase"] == until:
+                break
             if match.to_act:
                 match.apply(choose("casual", match.game, view, rng))
                 continue

@@ -26,7 +26,8 @@ def shown(match: Match, seat: int | None, **happened: Any) -> str:
     """All that the page is told for this seat. Only the save holds the log and what was secret."""
     snapshot = snapshot_of(match, seat, **happened)
     del snapshot["save"]
-    return json.dumps([match.view(seat), snapshot])
+    # All else of the view is in the snapshot's.
+    return json.dumps([match.view(seat)["history"], snapshot])
 
 
 def chosen(match: Match, seat: int | None) -> list[str]:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import cast
 
+import pytest
+
 from pygame_core import Match
+from pygame_core.ai.tip import Tip
 from pygame_core.games.x_missions.play import Play
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
@@ -52,9 +55,17 @@ WANTED = ("win", "may-win", "lead-low", "void")
 UNWANTED = ("win-unwanted", "may-lose", "away")
 
 
-def test_every_star_has_a_reason_of_its_own_that_is_true_and_of_what_the_mission_wants() -> None:
+@pytest.fixture(scope="module")
+def stars() -> list[tuple[Match, View, Tip]]:
+    found = starred("x-missions", range(10), rounds=2)
+    return [(match.clone(), view, hint) for match, view, hint in found]
+
+
+def test_every_star_has_a_reason_of_its_own_that_is_true_and_of_what_the_mission_wants(
+    stars: list[tuple[Match, View, Tip]],
+) -> None:
     told: Counter[str] = Counter()
-    for match, view, hint in starred("x-missions", range(10), rounds=2):
+    for match, view, hint in stars:
         because = hint["because"]
         assert because, (hint, match.log)
         told[because["id"]] += 1
@@ -73,9 +84,11 @@ def test_every_star_has_a_reason_of_its_own_that_is_true_and_of_what_the_mission
     assert told["win-unwanted"] <= 0.02 * told.total(), told
 
 
-def test_the_star_takes_a_wanted_trick_and_leaves_an_unwanted_one() -> None:
+def test_the_star_takes_a_wanted_trick_and_leaves_an_unwanted_one(
+    stars: list[tuple[Match, View, Tip]],
+) -> None:
     missed: Counter[str] = Counter()
-    for _, view, hint in starred("x-missions", range(10), rounds=2):
+    for _, view, hint in stars:
         if view["phase"] != "play" or not view["trick"]:
             continue
         plays = {str(play.card): play for play in each_play(view)}

@@ -49,9 +49,12 @@ class Replay:
         self.plays: list[list[str]] = [[] for _ in range(game.width)]
 
     def note(self, before: Masks) -> None:
-        for lane, plays in enumerate(self.plays):
-            for old, new in zip(held_in(lane, before), held_in(lane, self.game.hands), strict=True):
-                plays += [f"play {DECK[card]}" for card in old if card not in new]
+        for seat, held in zip(before, self.game.hands, strict=True):
+            for card, (old, new) in enumerate(zip(seat, held, strict=True)):
+                played = old & ~new
+                for lane, plays in enumerate(self.plays):
+                    if played >> lane & 1:
+                        plays.append(f"play {DECK[card]}")
 
     def play(self, deep: bool) -> None:
         game = self.game

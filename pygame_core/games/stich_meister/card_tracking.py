@@ -19,6 +19,18 @@ from pygame_core.kit.tricks import TrickPlay, plays_of
 from pygame_core.views import View
 
 
+def tracker_of(view: View) -> CardTracker:
+    """The same for all that is asked of one view; threads may ask of others meanwhile."""
+    global _latest
+    latest = _latest
+    if latest is None or latest[0] is not view:
+        latest = _latest = view, CardTracker(view)
+    return latest[1]
+
+
+_latest: tuple[View, CardTracker] | None = None
+
+
 class CardTracker:
     """The round so far, as the view's seat can remember it.
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from pygame_core.games.stich_meister.card_tracking import CardTracker
+from pygame_core.games.stich_meister.card_tracking import tracker_of
 from pygame_core.games.stich_meister.cards import in_order
 from pygame_core.games.stich_meister.knowledge import determinize, fitting, hidden_cards, known_part
 from pygame_core.games.stich_meister.state import StichMeisterState
@@ -20,7 +20,7 @@ from pygame_core.views import FACE_DOWN, View
 
 def worlds(view: View, most: int) -> Iterator[StichMeisterState] | None:
     """As in `Provable`."""
-    tracker = CardTracker(view)
+    tracker = tracker_of(view)
     face_down = any(card == FACE_DOWN for _, card in view["trick"])
     if view["phase"] not in ("play", "remove") or face_down or tracker.late_pass:
         return None

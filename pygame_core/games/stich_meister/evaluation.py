@@ -84,6 +84,7 @@ def of_holding(
     return sum(each * value for each, value in zip(extra, values, strict=True))
 
 
+@lru_cache(maxsize=256)
 def winners_share(rules: Rules, seats: int) -> float:
     """How much more of what a trick brings a seat has that wins it than if another one does."""
     values = point_value(rules, seats, 0)

@@ -11,7 +11,7 @@ from math import exp
 from random import Random
 
 from pygame_core.games.stich_meister import evaluation
-from pygame_core.games.stich_meister.card_tracking import CardTracker
+from pygame_core.games.stich_meister.card_tracking import CardTracker, tracker_of
 from pygame_core.games.stich_meister.cards import BY_NAME, TABLES, deck_of
 from pygame_core.games.stich_meister.following import TrumpLead
 from pygame_core.games.stich_meister.in_force import Rules, rules_in_force
@@ -112,7 +112,7 @@ class _OpenTrick:
         self._to_come: list[int] = self._table["order"][at + 1 :]
         self._values = evaluation.point_value(rules, self._seats, self._seat)
         self._holding: dict[int, float] = {}
-        tracker = CardTracker(view)
+        tracker = tracker_of(view)
         rng = Random(len(tracker.seen))
         self._worlds = [_imagined_hands(view, tracker, rng) for _ in range(_WORLDS)]
 

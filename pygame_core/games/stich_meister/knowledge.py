@@ -16,7 +16,7 @@ from itertools import product
 from random import Random
 from typing import NamedTuple, TypeVar
 
-from pygame_core.games.stich_meister.card_tracking import CardTracker
+from pygame_core.games.stich_meister.card_tracking import CardTracker, tracker_of
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of, in_order
 from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.rule_card import Step
@@ -34,7 +34,7 @@ IN_HAND = None
 
 def determinize(view: View, rng: Random) -> StichMeisterState:
     """A state that would give this very view; a spectator's view knows no hand at all."""
-    tracker = CardTracker(view)
+    tracker = tracker_of(view)
     state = known_part(view, tracker, f"guess-{rng.getrandbits(64):016x}")
     _deal_rule_cards(state, view, tracker, rng)
     _deal_cards(state, view, tracker, rng)
@@ -56,7 +56,7 @@ def known_part(view: View, tracker: CardTracker, seed: str) -> StichMeisterState
     state.trick_number = table["trick_number"]
     state.steps = _steps_left(state, table["step"])
     state.exposed = [_cards(own) for own in table["exposed"]]
-    state.piles = tracker.piles
+    state.piles = [own[:] for own in tracker.piles]
     state.removed = _cards(table["removed"])
     if view["seat"] is not None:
         seat = view["seat"]

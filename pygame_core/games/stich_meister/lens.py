@@ -6,9 +6,10 @@ Everything here is computed from what the asking seat may know.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from pygame_core.games.stich_meister.cards import DECK
+from pygame_core.games.stich_meister.cards import DECK, deck_of
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.ranking import BELOW_ALL, LED
 from pygame_core.games.stich_meister.rule_card import SECOND_LEAD
@@ -41,6 +42,19 @@ def trump_groups(rules: Rules, trumps: Trumps, cards: Sequence[Card]) -> list[di
         {"cards": names(group), "rules": list(trumps.covered[group[0]])}
         for group in rules.ranking.trump_order(cards, trumps)
     ]
+
+
+def trumps_in_use(rules: Rules, trumps: Trumps, seats: int) -> list[dict[str, Any]]:
+    """The same of all cards in use."""
+    return [{"cards": [*cards], "rules": [*by]} for cards, by in _in_use(rules, trumps, seats)]
+
+
+@lru_cache(maxsize=64)
+def _in_use(
+    rules: Rules, trumps: Trumps, seats: int
+) -> list[tuple[tuple[str, ...], tuple[int, ...]]]:
+    groups = trump_groups(rules, trumps, deck_of(seats))
+    return [(tuple(group["cards"]), tuple(group["rules"])) for group in groups]
 
 
 def duty(state: StichMeisterState) -> dict[str, Any] | None:

@@ -43,7 +43,7 @@ from __future__ import annotations
 from typing import Any
 
 from pygame_core.games.stich_meister import lens
-from pygame_core.games.stich_meister.cards import choosers, deck_of, in_order
+from pygame_core.games.stich_meister.cards import choosers, in_order
 from pygame_core.games.stich_meister.interplay import interplays
 from pygame_core.games.stich_meister.state import StichMeisterState
 from pygame_core.kit.cards import names
@@ -151,7 +151,7 @@ def _meaning(state: StichMeisterState, seat: int | None) -> dict[str, Any]:
     return {
         "second_lead": state.second_lead,
         "trump_open": rules.waits_for_second_lead and state.second_lead is None,
-        "trumps": lens.trump_groups(rules, trumps, deck_of(state.seats)),
+        "trumps": lens.trumps_in_use(rules, trumps, state.seats),
         "my_trumps": lens.trump_groups(rules, trumps, hand),
         "effect": lens.effect(rules),
         "interplays": interplays(rules.numbers),

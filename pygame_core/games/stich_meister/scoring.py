@@ -27,12 +27,18 @@ class SeatScore(NamedTuple):
     lines: list[Line]
 
 
+def _facts_of(pile: Pile, trumps: Trumps, last_trick: int) -> PileFacts:
+    is_last = pile.number == last_trick
+    return PileFacts(pile.number, is_last, pile.cards, tuple(trumps.among(pile.cards)))
+
+
 class Scoring:
     """What the cards in force make of the piles at the end of a round."""
 
     __slots__ = (
         "_bonuses",
         "_card_points",
+        "_card_values",
         "_factors",
         "_finals",
         "_neighbours",
@@ -42,6 +48,7 @@ class Scoring:
     def __init__(self, cards: Sequence[RuleCard]) -> None:
         self._trick_points = [(c.number, c.trick_points) for c in cards if c.trick_points]
         self._card_points = [(c.number, c.card_points) for c in cards if c.card_points]
+        self._card_values: dict[tuple[Card, bool], int] = {}
         self._bonuses = [(c.number, c.bonus) for c in cards if c.bonus]
         self._factors = [(c.number, c.factor) for c in cards if c.factor]
         self._neighbours = [(c.number, c.neighbour) for c in cards if c.neighbour]
@@ -68,19 +75,16 @@ class Scoring:
             sheets[seat] += lines
         return [SeatScore(*score) for score in zip(points, sheets, strict=True)]
 
-    def pile_steps(self, pile: Pile, trumps: Trumps, last_trick: int) -> list[Line]:
-        """How the value of a trick comes about: [{rule, points}, …], the value after each card."""
-        facts = PileFacts(
-            pile.number,
-            pile.number == last_trick,
-            pile.cards,
-            tuple(trumps.among(pile.cards)),
-        )
+    def pile_steps(self, pile: Pile, trumps: Trumps, last_trick: int) -> list[tuple[int, int]]:
+        """How the value of a trick comes about: each rule card, and the value after it."""
+        if not self._trick_points:
+            return []
+        facts = _facts_of(pile, trumps, last_trick)
         points = 1
-        steps: list[Line] = []
+        steps = []
         for number, answer in self._trick_points:
             points = answer(points, facts)
-            steps.append({"rule": number, "points": points})
+            steps.append((number, points))
         return steps
 
     def trick_value(self, facts: PileFacts) -> int:
@@ -92,7 +96,11 @@ class Scoring:
 
     def card_value(self, card: Card, is_trump: bool) -> int:
         """What a captured card brings by itself."""
-        return sum(answer(card, is_trump) for _, answer in self._card_points)
+        key = card, is_trump
+        if key not in self._card_values:
+            found = sum(answer(card, is_trump) for _, answer in self._card_points)
+            self._card_values[key] = found
+        return self._card_values[key]
 
     def pile_parts(
         self, pile: Pile, trumps: Trumps, last_trick: int
@@ -100,10 +108,10 @@ class Scoring:
         """Where what a pile brings comes from: what the trick is worth, the rule cards that make
         it so, and by rule card what single cards bring on top, where that is anything."""
         points, by = 1, []
-        for step in self.pile_steps(pile, trumps, last_trick):
-            if step["points"] != points:
-                by.append(step["rule"])
-            points = step["points"]
+        for rule, value in self.pile_steps(pile, trumps, last_trick):
+            if value != points:
+                by.append(rule)
+            points = value
         sums = {
             number: sum(answer(card, card in trumps) for card in pile.cards)
             for number, answer in self._card_points
@@ -112,23 +120,27 @@ class Scoring:
 
     def pile_points(self, pile: Pile, trumps: Trumps, last_trick: int) -> int:
         """What a pile brings by itself: the value of the trick and of the cards in it."""
-        steps = self.pile_steps(pile, trumps, last_trick)
-        return (steps[-1]["points"] if steps else 1) + sum(
-            self.card_value(card, card in trumps) for card in pile.cards
-        )
+        points = 1
+        if self._trick_points:
+            points = self.trick_value(_facts_of(pile, trumps, last_trick))
+        if self._card_points:
+            points += sum([self.card_value(card, card in trumps) for card in pile.cards])
+        return points
 
     def _own_lines(self, own: Sequence[Pile], trumps: Trumps, last_trick: int) -> list[Line]:
         """The value of the tricks and of the cards in them."""
         tricks: list[Line] = []
         for pile in own:
-            steps = self.pile_steps(pile, trumps, last_trick)
-            points = steps[-1]["points"] if steps else 1
+            steps = [
+                {"rule": rule, "points": points}
+                for rule, points in self.pile_steps(pile, trumps, last_trick)
+            ]
             tricks.append(
                 {
                     "number": pile.number,
                     "cards": names(pile.cards),
                     "steps": steps,
-                    "points": points,
+                    "points": steps[-1]["points"] if steps else 1,
                 }
             )
         total: int = sum(trick["points"] for trick in tricks)

@@ -7,7 +7,7 @@ from random import Random
 from typing import NamedTuple, cast
 
 from pygame_core.game import HalvingRound
-from pygame_core.games.stich_meister.card_tracking import CardTracker
+from pygame_core.games.stich_meister.card_tracking import tracker_of
 from pygame_core.games.stich_meister.cards import (
     BY_NAME,
     DECK,
@@ -76,7 +76,7 @@ class StichMeisterSimulation(LaneSimulation[World]):
         assert view["seat"] is not None
         super().__init__(view["seat"], view["seats"])
         self._view = view
-        self._tracker = CardTracker(view)
+        self._tracker = tracker_of(view)
         self._state = known_part(view, self._tracker, "lanes")
         self._others, self._unseen = hidden_cards(self._state, view, self._tracker)
         state = self._state

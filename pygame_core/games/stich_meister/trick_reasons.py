@@ -9,6 +9,7 @@ not win. What a card counts by itself comes first where the trick goes to somebo
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.cards import BY_NAME
@@ -58,7 +59,11 @@ def _thinking_of(view: View) -> _Thinking:
 class _Thinking(Wording):
     """What is thought of the cards of one hand in one trick."""
 
-    def of(self, card: Card) -> Thought:
+    def __init__(self, view: View) -> None:
+        super().__init__(view)
+        self.of = cache(self._of)
+
+    def _of(self, card: Card) -> Thought:
         if self.trial.lead_is_out:
             return self._thrown(card, "lead-out", items=self._items("contenders"))
         if self.trial.counts_nothing(card):

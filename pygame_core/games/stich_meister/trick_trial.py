@@ -9,8 +9,9 @@ from statistics import fmean
 
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.basic_cards import drop_the_lead, drop_the_strongest
-from pygame_core.games.stich_meister.card_tracking import CardTracker
+from pygame_core.games.stich_meister.card_tracking import tracker_of
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
+from pygame_core.games.stich_meister.following import Duty
 from pygame_core.games.stich_meister.goal import (
     CLEAR,
     avoids,
@@ -65,7 +66,9 @@ class TrickTrial:
         self.is_steady = self.is_last or drop_the_strongest not in hooks
         # Asked of the same cards again and again.
         self.beating, self.wish = cache(self._beating), cache(self._wish)
-        self._expected = cache(self._likely)
+        self.winner, self._above = cache(self._winner), cache(self._count_above)
+        self.points_of, self.worth = cache(self._points_of), cache(self._worth)
+        self._expected, self._filling = cache(self._likely), cache(self._filled_up)
 
     # --- strength --------------------------------------------------------------------------------
 
@@ -98,7 +101,7 @@ class TrickTrial:
     def winners(self) -> list[Card]:
         return [card for card in self.legal if self.winner(card) == self.seat]
 
-    def winner(self, card: Card) -> int | None:
+    def _winner(self, card: Card) -> int | None:
         """The seat that is ahead with this card in the trick."""
         seats = [*(seat for seat, name in self.view["trick"] if name != FACE_DOWN), self.seat]
         place = self.rules.ranking.winner([*self.trick, card], self._trumps_with(card))
@@ -125,16 +128,17 @@ class TrickTrial:
         it, or none ever will be."""
         return self._above(card)[0] > 1 or self.is_topmost(card)
 
-    def _above(self, card: Card) -> tuple[int, int]:
+    def _count_above(self, card: Card) -> tuple[int, int]:
         """How many cards are stronger than this one: of those that lie in the trick and may win it,
         and of those that somebody may still play to it."""
         trick, trumps = [*self.trick, card], self._trumps_with(card)
-        own = self.rules.ranking.strength(card, trick[0], trumps)
+        strengths = self.rules.ranking.strengths(trick[0], trumps)
+        own = strengths[card]
         lying = [] if drop_the_lead in self._contenders else self.trick[:1]
         there = [*lying, *self.trick[1:]]
         return (
-            sum(self.rules.ranking.strength(each, trick[0], trumps) > own for each in there),
-            sum(self.rules.ranking.strength(each, trick[0], trumps) >= own for each in self._out),
+            sum(strengths[each] > own for each in there),
+            sum(strengths[each] >= own for each in self._out),
         )
 
     def still_out(self, suit: str) -> int:
@@ -145,7 +149,7 @@ class TrickTrial:
     @cached_property
     def _out(self) -> list[Card]:
         """The cards that somebody else may hold."""
-        known = {*CardTracker(self.view).seen, *(BY_NAME[name] for name in self.view["hand"])}
+        known = {*tracker_of(self.view).seen, *(BY_NAME[name] for name in self.view["hand"])}
         return [card for card in deck_of(self.seats) if card not in known]
 
     def _trumps_with(self, card: Card) -> Trumps:
@@ -153,11 +157,11 @@ class TrickTrial:
 
     # --- what it is worth ------------------------------------------------------------------------
 
-    def points_of(self, card: Card) -> int:
+    def _points_of(self, card: Card) -> int:
         """What a card brings whoever takes it."""
         return self.rules.scoring.card_value(card, card in self._trumps_with(card))
 
-    def worth(self, card: Card | None = None) -> int:
+    def _worth(self, card: Card | None = None) -> int:
         """What the trick brings with this card, or as it lies."""
         cards = (*self.trick, card) if card else tuple(self.trick)
         pile = Pile(number_of(self.view), cards)
@@ -259,39 +263,60 @@ class TrickTrial:
         there = [*self.trick, card]
         if any(rule.trick_points in _BY_CARDS for rule in self.rules.cards):
             return self._by_what_may_come(there)
-        usual = self.seats * fmean(map(self.points_of, deck_of(self.seats)))
         to_come = self.seats - len(there)
         cards = sum(map(self.points_of, there)) + to_come * self._mean_to_come(there)
-        return base - usual + cards
+        return base - self._usual + cards
+
+    @cached_property
+    def _usual(self) -> float:
+        """What the cards of a trick count, all in all, by those of the whole deck."""
+        return self.seats * self._mean_of(deck_of(self.seats))
 
     def _by_what_may_come(self, there: Sequence[Card]) -> float:
         """What the trick is likely to bring where that hangs on all its cards: filled up at random,
         always the same."""
-        rng, trumps = Random(self.seats), self._trumps_with(there[-1])
-        out, follow, share = self._to_come(there)
-        number, last = number_of(self.view), self._table["tricks_in_round"]
-        points = []
-        for _ in range(_SAMPLES):
-            filled = [*there]
-            while len(filled) < self.seats:
-                filled.append(rng.choice(follow if rng.random() < share else out))
-            pile = Pile(number, tuple(filled))
-            points.append(self.rules.scoring.pile_points(pile, trumps, last))
-        return fmean(points)
+        trumps, number = self._trumps_with(there[-1]), number_of(self.view)
+        last, points_of = self._table["tricks_in_round"], self.rules.scoring.pile_points
+        filling = self._filling(self._duty_after(there), self.seats - len(there))
+        return fmean([points_of(Pile(number, (*there, *cards)), trumps, last) for cards in filling])
 
-    def _to_come(self, there: Sequence[Card]) -> tuple[Sequence[Card], list[Card], float]:
+    def _filled_up(self, duty: Duty | None, to_come: int) -> list[list[Card]]:
+        """Cards that may come, again and again."""
+        rng, filling = Random(self.seats), []
+        out, follow, share = self._to_come(duty, to_come)
+        for _ in range(_SAMPLES):
+            cards = range(to_come)
+            filling.append([rng.choice(follow if rng.random() < share else out) for _ in cards])
+        return filling
+
+    def _duty_after(self, there: Sequence[Card]) -> Duty | None:
+        """What the cards to come must follow."""
+        return self.rules.following.duty(there, self._trumps_with(there[-1]))
+
+    def _to_come(self, duty: Duty | None, to_come: int) -> tuple[Sequence[Card], list[Card], float]:
         """The cards that may come, those of them that follow, and how likely one of these is."""
-        out = self._out or deck_of(self.seats)
-        duty = self.rules.following.duty(there, self._trumps_with(there[-1]))
+        out = self._may_come
         follow = [each for each in out if duty and duty.fulfilled_by(each)]
-        share = min(_FOLLOW, len(follow) / (self.seats - len(there))) if follow else 0
+        share = min(_FOLLOW, len(follow) / to_come) if follow else 0
         return out, follow, share
+
+    @cached_property
+    def _may_come(self) -> Sequence[Card]:
+        return self._out or deck_of(self.seats)
 
     def _mean_to_come(self, there: Sequence[Card]) -> float:
         """What each of the cards to come is likely to count, by those that are still out."""
-        out, follow, share = self._to_come(there)
-        of_those = fmean(map(self.points_of, follow)) if follow else 0
-        return share * of_those + (1 - share) * fmean(map(self.points_of, out))
+        _, follow, share = self._to_come(self._duty_after(there), self.seats - len(there))
+        of_those = self._mean_of(follow) if follow else 0
+        return share * of_those + (1 - share) * self._mean_of_out
+
+    @cached_property
+    def _mean_of_out(self) -> float:
+        return self._mean_of(self._may_come)
+
+    def _mean_of(self, cards: Sequence[Card]) -> float:
+        """What each of these counts on average."""
+        return fmean([self.points_of(card) for card in cards])
 
     def _mean_points(self, number: int | None) -> float:
         return evaluation.mean_points(self.rules, self._table["second_lead"], self.seats, number)

@@ -27,8 +27,9 @@ class Trumps:
 
     def __init__(self, cards: Sequence[RuleCard], second_lead: str | None) -> None:
         self.covered: dict[Card, tuple[int, ...]] = {}
-        for card in DECK:
-            by = [rule.number for rule in cards if _covers(rule.covers, card, second_lead)]
+        covering = [rule for rule in cards if rule.covers is not None]
+        for card in DECK if covering else ():
+            by = [rule.number for rule in covering if _covers(rule.covers, card, second_lead)]
             if by:
                 self.covered[card] = tuple(by)
         self._ranks: dict[Card, TrumpRank] = {

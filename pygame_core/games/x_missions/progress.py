@@ -9,6 +9,7 @@ bound rules it out.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence, Set
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from pygame_core.games.x_missions.rules import (
@@ -90,8 +91,22 @@ TRIED_OUT = 2
 """With this many tricks to come, every way they can go is tried."""
 
 
-def endings(now: Prospect) -> set[Tally]:
+def endings(now: Prospect) -> frozenset[Tally]:
     """What the seat may have captured in the end, by all ways in which the rest can go."""
+    return _endings(
+        now._replace(
+            captured=tuple(map(tuple, now.captured)),
+            hand=tuple(now.hand),
+            out=tuple(now.out),
+            voids=tuple(map(frozenset, now.voids)),
+            trick=tuple(now.trick),
+        )
+    )
+
+
+@lru_cache(maxsize=64)
+def _endings(now: Prospect) -> frozenset[Tally]:
+    """Asked of one moment for its goal, its notes and its meter."""
     found: set[Tally] = set()
     # Many ways lead to the same next trick.
     begun: set[Hashable] = set()
@@ -146,7 +161,7 @@ def endings(now: Prospect) -> set[Tally]:
         play_out(now.leader, [*now.trick], [*now.hand], [*now.out], shown, [*now.captured])
     else:
         begin(now.leader, [*now.hand], [*now.out], shown, [*now.captured])
-    return found
+    return frozenset(found)
 
 
 def _is_lost(mission: int, now: Prospect) -> bool:
