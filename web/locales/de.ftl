@@ -929,6 +929,7 @@ tip-more = Mehr …
 tip-close = Verstanden
 tip-lead =
     Spiel { $card } an{ $outcome ->
+        [sure] : Das holt sicher den Stich.
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] : Den Stich bekommt wahrscheinlich jemand anders.
        *[open] .
@@ -939,6 +940,7 @@ tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $card } und bleib un
 tip-take = Hol dir diesen Stich mit { $card }.
 tip-go-ahead =
     Schlag { $ahead_card } mit { $card }{ $outcome ->
+        [sure] : Das holt sicher den Stich.
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] , auch wenn das wahrscheinlich noch geschlagen wird.
        *[open] .
@@ -1313,19 +1315,29 @@ scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das is
 scharfe-schoten-advice-because-rack-lowest = { $suit } ist hier aus: Nimm, wovon du am wenigsten hast, aber kein { $least_suit }.
 ss-take =
     { $chance ->
-        [sure] Dieser Stich gehört dir
-        [likely] Diesen Stich gewinnst du wohl
-       *[perhaps] Vielleicht gewinnst du den Stich
+        [told] { "" }
+        [sure] Dieser Stich gehört dir.{ " " }
+        [likely] Diesen Stich gewinnst du wohl.{ " " }
+       *[perhaps] Vielleicht gewinnst du den Stich.{ " " }
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }. Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
+ss-lost =
+    { $lost ->
+        [0] { "" }
+       *[other]
+            { $is_level ->
+                [yes] { " " }Vorerst kostet er { $lost }: { $cost_suit } dann gleichauf mit { $than_suit }.
+               *[no] { " " }Vorerst kostet er { $lost }: { $cost_suit } dann vor { $than_suit }.
+            }
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
 scharfe-schoten-advice-because-take-most =
-    { ss-take }, mit { $count ->
-        [one] einer Karte
+    { ss-take }Er bringt { $count ->
+        [one] eine Karte
        *[other] { $count } Karten
-    } { $suit }: Davon willst du viel.
-scharfe-schoten-advice-because-take-rack = { ss-take }, und dann nimmst du { $suit } aus dem Regal: Davon willst du viel.
+    } { $suit }: Davon willst du viel.{ ss-lost }
+scharfe-schoten-advice-because-take-rack = { ss-take }Dann nimmst du { $suit } aus dem Regal: Davon willst du viel.{ ss-lost }
 scharfe-schoten-advice-because-take-though =
-    { ss-take }. Er bringt { $least_suit }{ $rack ->
+    { ss-take }Er bringt { $least_suit }{ $rack ->
         [yes] { " " }aus dem Regal
        *[no] { "" }
     }, wovon du wenig willst, aber auch { $suit }.
@@ -1334,16 +1346,20 @@ ss-then =
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
        *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }. Er bringt { $least_suit }, wovon du wenig willst. { ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
-scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
+scharfe-schoten-advice-because-take-worse = { ss-take }Er bringt { $least_suit }, wovon du wenig willst. { ss-then }
+scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-clean =
+    { ss-take }{ $lost ->
+        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt.
+       *[other] Hier liegt kein { $suit }.{ ss-lost } Trotzdem besser jetzt.
+    }
 scharfe-schoten-advice-because-take-anyway =
     Du gewinnst diesen Stich { $chance ->
         [sure] { "" }
        *[perhaps] vielleicht{ " " }
     }mit jeder Karte: Die schwächste genügt.{ $costs ->
         [yes] { " " }{ ss-then }
-       *[no] { "" }
+       *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
     { $rack ->
@@ -1357,6 +1373,7 @@ scharfe-schoten-advice-because-away =
     Du willst wenig { $suit }: { $chance ->
         [sure] Weg mit dieser Karte, jemand anderes bekommt sie.
         [likely] Diese Karte bekommt wohl jemand anderes.
+        [told] Weg mit dieser Karte.
        *[perhaps] Mit Glück bekommt jemand anderes diese Karte.
     }
 scharfe-schoten-advice-because-leave =
@@ -1365,13 +1382,30 @@ scharfe-schoten-advice-because-leave =
        *[no] In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
     }
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
+scharfe-schoten-advice-because-pass-keep =
+    { $count ->
+        [one] Hier liegt kein { $suit }, und nur { $card } könnte gewinnen: Behalte sie.
+       *[other] Hier liegt kein { $suit }: Behalte starke Karten wie { $card }.
+    }
 scharfe-schoten-advice-because-risk = Deine stärkeren Karten könnten hier geschlagen werden: Behalte sie.
-scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten für { $suit }.
-scharfe-schoten-advice-because-low-others = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten, um anderen { $suit } abzunehmen.
-scharfe-schoten-advice-because-low-any = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten.
+ss-low =
+    { $chance ->
+        [told] { "" }
+       *[likely] Diesen Stich bekommt wohl jemand anderes.{ " " }
+    }
+scharfe-schoten-advice-because-low = { ss-low }Behalte die starken Karten für { $suit }.
+scharfe-schoten-advice-because-low-others = { ss-low }Behalte die starken Karten, um anderen { $suit } abzunehmen.
+scharfe-schoten-advice-because-low-any = { ss-low }Behalte die starken Karten.
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
+scharfe-schoten-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+scharfe-schoten-advice-because-last-card =
+    Deine letzte Karte{ $is_strongest ->
+        [yes] , der stärkste Trumpf
+       *[no] { "" }
+    }.
+scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
 stich-meister-least =
     { $excuse ->
         [none] Keine Regelkarte passt dir; diese schadet am wenigsten.{" "}

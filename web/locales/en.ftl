@@ -932,6 +932,7 @@ tip-more = More …
 tip-close = Got it
 tip-lead =
     Lead { $card }{ $outcome ->
+        [sure] : that takes the trick for certain.
         [likely] : that will probably take the trick.
         [unlikely] : somebody else will probably take the trick.
        *[open] .
@@ -942,6 +943,7 @@ tip-stay-under = Let { $ahead_seat } have this trick: play { $card }, which does
 tip-take = Take this trick with { $card }.
 tip-go-ahead =
     Beat { $ahead_card } with { $card }{ $outcome ->
+        [sure] : that takes the trick for certain.
         [likely] : that will probably take the trick.
         [unlikely] , though it will probably be beaten.
        *[open] .
@@ -1318,19 +1320,29 @@ scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and thi
 scharfe-schoten-advice-because-rack-lowest = No { $suit } is left here: take what you have least of, but no { $least_suit }.
 ss-take =
     { $chance ->
-        [sure] This trick is yours
-        [likely] You will probably win this trick
-       *[perhaps] You may win this trick
+        [told] { "" }
+        [sure] This trick is yours.{ " " }
+        [likely] You will probably win this trick.{ " " }
+       *[perhaps] You may win this trick.{ " " }
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }. Whoever has { $suit } must play it too, and you want many.
+ss-lost =
+    { $lost ->
+        [0] { "" }
+       *[other]
+            { $is_level ->
+                [yes] { " " }As it lies, it costs { $lost } for now: { $cost_suit } is then level with { $than_suit }.
+               *[no] { " " }As it lies, it costs { $lost } for now: { $cost_suit } is then ahead of { $than_suit }.
+            }
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many.
 scharfe-schoten-advice-because-take-most =
-    { ss-take }, with { $count ->
+    { ss-take }It has { $count ->
         [one] a { $suit } card
        *[other] { $count } { $suit } cards
-    }: you want many.
-scharfe-schoten-advice-because-take-rack = { ss-take }, and then you take { $suit } from the rack: you want many.
+    }: you want many.{ ss-lost }
+scharfe-schoten-advice-because-take-rack = { ss-take }Then you take { $suit } from the rack: you want many.{ ss-lost }
 scharfe-schoten-advice-because-take-though =
-    { ss-take }. It brings { $least_suit }{ $rack ->
+    { ss-take }It brings { $least_suit }{ $rack ->
         [yes] { " " }from the rack
        *[no] { "" }
     }, of which you want few, but { $suit } as well.
@@ -1339,16 +1351,20 @@ ss-then =
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
        *[no] As it lies, you then have { $points } points instead of { $now }.
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }. It brings { $least_suit }, of which you want few. { ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
-scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
+scharfe-schoten-advice-because-take-worse = { ss-take }It brings { $least_suit }, of which you want few. { ss-then }
+scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-clean =
+    { ss-take }{ $lost ->
+        [0] There is no { $suit } in it: better win now than when { $suit } comes.
+       *[other] There is no { $suit } in it.{ ss-lost } Still, better win now than when { $suit } comes.
+    }
 scharfe-schoten-advice-because-take-anyway =
     You { $chance ->
         [sure] win
        *[perhaps] may win
     } this trick with any card, so your weakest will do.{ $costs ->
         [yes] { " " }{ ss-then }
-       *[no] { "" }
+       *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
     { $rack ->
@@ -1362,6 +1378,7 @@ scharfe-schoten-advice-because-away =
     You want few { $suit } cards: { $chance ->
         [sure] away with this one, somebody else takes it.
         [likely] somebody else will probably take this one.
+        [told] away with this one.
        *[perhaps] with luck, somebody else takes this one.
     }
 scharfe-schoten-advice-because-leave =
@@ -1370,13 +1387,30 @@ scharfe-schoten-advice-because-leave =
        *[no] There is { $suit } in this trick, and you want few: leave it to somebody else.
     }
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
+scharfe-schoten-advice-because-pass-keep =
+    { $count ->
+        [one] Only { $card } could win this trick, which has no { $suit }: keep it.
+       *[other] There is no { $suit } in this trick: a weak card will do, keep strong ones like { $card }.
+    }
 scharfe-schoten-advice-because-risk = Your stronger cards might be beaten in this trick, so you keep them.
-scharfe-schoten-advice-because-low = Somebody else will probably take this trick: you keep your strong cards for { $suit }.
-scharfe-schoten-advice-because-low-others = Somebody else will probably take this trick: you keep your strong cards to win { $suit } from others.
-scharfe-schoten-advice-because-low-any = Somebody else will probably take this trick: you keep your strong cards.
+ss-low =
+    { $chance ->
+        [told] { "" }
+       *[likely] Somebody else will probably take this trick.{ " " }
+    }
+scharfe-schoten-advice-because-low = { ss-low }You keep your strong cards for { $suit }.
+scharfe-schoten-advice-because-low-others = { ss-low }You keep your strong cards to win { $suit } from others.
+scharfe-schoten-advice-because-low-any = { ss-low }You keep your strong cards.
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
+scharfe-schoten-advice-because-only-suit = It is your only { $suit } card, so you must.
+scharfe-schoten-advice-because-last-card =
+    It is your last card{ $is_strongest ->
+        [yes] , and the strongest trump
+       *[no] { "" }
+    }.
+scharfe-schoten-advice-because-only-rack = No other colour is left.
 stich-meister-least =
     { $excuse ->
         [none] No card suits your hand; this one costs it least.{" "}

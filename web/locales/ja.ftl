@@ -876,6 +876,7 @@ tip-more = くわしく
 tip-close = わかりました
 tip-lead =
     { $card }をリードしましょう。{ $outcome ->
+        [sure] かならずトリックを取れます。
         [likely] たぶんトリックを取れます。
         [unlikely] トリックはたぶんほかの人が取ります。
        *[open] { "" }
@@ -886,6 +887,7 @@ tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。
 tip-take = { $card }でこのトリックを取りましょう。
 tip-go-ahead =
     { $card }なら{ $ahead_card }に勝てます。{ $outcome ->
+        [sure] かならずトリックを取れます。
         [likely] たぶんトリックを取れます。
         [unlikely] ただし、たぶんもっと強い札が出ます。
        *[open] { "" }
@@ -1217,15 +1219,25 @@ scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これ�
 scharfe-schoten-advice-because-rack-lowest = { $suit }は棚にないので、{ $least_suit }以外でいちばん少ない色を取ります。
 ss-take =
     { $chance ->
-        [sure] このトリックはあなたのものです
-        [likely] このトリックはたぶん取れます
-       *[perhaps] このトリックは取れるかもしれません
+        [told] { "" }
+        [sure] このトリックはあなたのものです。
+        [likely] このトリックはたぶん取れます。
+       *[perhaps] このトリックは取れるかもしれません。
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }。{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
-scharfe-schoten-advice-because-take-most = { ss-take }。多くしたい{ $suit }が{ $count }枚入ります。
-scharfe-schoten-advice-because-take-rack = { ss-take }。そのあと、多くしたい{ $suit }を棚からもらえます。
+ss-lost =
+    { $lost ->
+        [0] { "" }
+       *[other]
+            { $is_level ->
+                [yes] { $cost_suit }が{ $than_suit }に並び、今は{ $lost }点減ります。
+               *[no] { $cost_suit }が{ $than_suit }より多くなり、今は{ $lost }点減ります。
+            }
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
+scharfe-schoten-advice-because-take-most = { ss-take }多くしたい{ $suit }が{ $count }枚入ります。{ ss-lost }
+scharfe-schoten-advice-because-take-rack = { ss-take }そのあと、多くしたい{ $suit }を棚からもらえます。{ ss-lost }
 scharfe-schoten-advice-because-take-though =
-    { ss-take }。少なくしたい{ $least_suit }も{ $rack ->
+    { ss-take }少なくしたい{ $least_suit }も{ $rack ->
         [yes] 棚から
        *[no] { "" }
     }入りますが、多くしたい{ $suit }も増えます。
@@ -1234,16 +1246,20 @@ ss-then =
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
        *[no] 今のままなら{ $now }点が{ $points }点になります。
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }。少なくしたい{ $least_suit }が入ります。{ ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }。{ ss-then }
-scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
+scharfe-schoten-advice-because-take-worse = { ss-take }少なくしたい{ $least_suit }が入ります。{ ss-then }
+scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-clean =
+    { ss-take }{ ss-lost }{ $lost ->
+        [0] { "" }
+       *[other] それでも、
+    }少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway =
     どの札でもこのトリックは取れる{ $chance ->
         [sure] { "" }
        *[perhaps] かもしれない
     }ので、いちばん弱い札で足ります。{ $costs ->
         [yes] { ss-then }
-       *[no] { "" }
+       *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
     { $rack ->
@@ -1257,6 +1273,7 @@ scharfe-schoten-advice-because-away =
     { $suit }は少なくしたいので、{ $chance ->
         [sure] この札はほかの人に取らせます。
         [likely] たぶんほかの人が取るこの札を出します。
+        [told] この札を手放します。
        *[perhaps] ほかの人が取ってくれるのを期待します。
     }
 scharfe-schoten-advice-because-leave =
@@ -1265,13 +1282,30 @@ scharfe-schoten-advice-because-leave =
        *[no] 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
     }
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
+scharfe-schoten-advice-because-pass-keep =
+    { $count ->
+        [one] このトリックに{ $suit }はなく、勝てるのは{ $card }だけなので、残します。
+       *[other] このトリックに{ $suit }はありません。弱い札を出し、{ $card }など強い札は残します。
+    }
 scharfe-schoten-advice-because-risk = もっと強い札でも負けるかもしれないので、残しておきます。
-scharfe-schoten-advice-because-low = このトリックはたぶんほかの人が取ります。強い札は{ $suit }のために残します。
-scharfe-schoten-advice-because-low-others = このトリックはたぶんほかの人が取ります。強い札は、ほかの人の{ $suit }を取るために残します。
-scharfe-schoten-advice-because-low-any = このトリックはたぶんほかの人が取ります。強い札は残します。
+ss-low =
+    { $chance ->
+        [told] { "" }
+       *[likely] このトリックはたぶんほかの人が取ります。
+    }
+scharfe-schoten-advice-because-low = { ss-low }強い札は{ $suit }のために残します。
+scharfe-schoten-advice-because-low-others = { ss-low }強い札は、ほかの人の{ $suit }を取るために残します。
+scharfe-schoten-advice-because-low-any = { ss-low }強い札は残します。
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
+scharfe-schoten-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
+scharfe-schoten-advice-because-last-card =
+    最後の1枚{ $is_strongest ->
+        [yes] で、いちばん強い切り札
+       *[no] { "" }
+    }です。
+scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
 stich-meister-least =
     { $excuse ->
         [none] 手札に合うカードはなく、これがいちばん損になりません。

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from pygame_core.games.scharfe_schoten.rules import DECK, score_prediction, trump_order
-from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card
+from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card, of_only_card
 from pygame_core.kit.cards import suit_of
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -39,6 +39,13 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     if verb == "rack":
         return _of_rack(view, words[0], most, least) or found
     return of_card(view, action) or found
+
+
+def forced(view: View, action: str) -> Line | None:
+    """Why nothing else may be done."""
+    if action.startswith("play "):
+        return of_only_card(view, action)
+    return line("only-rack") if action.startswith("rack ") else None
 
 
 def aimed(view: View) -> list[str]:
