@@ -1663,6 +1663,7 @@ sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, 
 sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
 sauscharf-advice-because-ahead = Leg { $cards }: Mit einer Karte weniger würde { $ahead_seat } vor dir wählen.
 sauscharf-advice-because-spare = Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen und den Satz abwerfen.
+sauscharf-advice-because-last-card = Deine letzte Karte.
 sauscharf-advice-because-empties =
     { $count ->
         [one] Dann ist deine Hand leer, und nach dem Durchgang kommt deine Zutat auf die Hand.
@@ -2937,9 +2938,8 @@ sauscharf-goal-gathered-done =
 sauscharf-goal-gathered-end =
     Alle Zutaten kommen jetzt auf die Hand. { $count ->
         [0] Deine reichen noch für keine Soße.
-        [one] Deine reichen für Soße { $lines }, { $worth } Punkte, sobald sie offen liegt.
-       *[other] Deine reichen für die Soßen { $lines }, { $worth } Punkte, sobald sie offen liegen.
-    } Zuerst sind es nur { $open }.
+       *[other] Von allen { $all } Soßen reichen deine für { $lines }: { $worth } Punkte. Offen liegen zuerst nur { $open }.
+    }
 sauscharf-goal-worth =
     { $count ->
         [2] zwei: { $score }
@@ -2952,6 +2952,7 @@ sauscharf-goal-worth =
        *[other] neun: { $score }
     }
 sauscharf-goal-heat = { $heat }
+sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] Dein letzter Durchgang.
@@ -2964,7 +2965,8 @@ sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-set-rival = Dein Satz reicht für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
 sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-hand-rival = Deine Hand: { $cards }, genug für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
-sauscharf-goal-hand-several = Deine Hand reicht für die Soßen { $lines }, eine je Durchgang: zusammen { $worth } Punkte.
+sauscharf-goal-hand-several = Von den offenen Soßen schafft deine Hand { $lines }, eine je Durchgang: zusammen { $worth } Punkte.
+sauscharf-goal-hand-either = Auf deiner Hand: { $lines }. Jedes als ein Satz gelegt gibt Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-aside = Von allen deinen Karten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-aside-several =
     { $now ->

@@ -1668,6 +1668,7 @@ sauscharf-advice-because-lone-wild = One X comes before any other single card, a
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
 sauscharf-advice-because-ahead = Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you.
 sauscharf-advice-because-spare = Lay { $cards }: no sauce yet, but you may take cards, and need not keep the set.
+sauscharf-advice-because-last-card = It is your last card.
 sauscharf-advice-because-empties =
     { $count ->
         [one] Your hand is then empty, and after the lap your ingredient comes into it.
@@ -2906,9 +2907,8 @@ sauscharf-goal-gathered-done =
 sauscharf-goal-gathered-end =
     All ingredients come into the hand now. { $count ->
         [0] Yours make no sauce yet.
-        [one] Yours are enough for sauce { $lines }, { $worth } points, once it lies open.
-       *[other] Yours are enough for sauces { $lines }, { $worth } points, once these lie open.
-    } At first only { $open } sauces do.
+       *[other] Of all { $all } sauces yours could make { $lines }: { $worth } points. But only { $open } sauces lie open at first.
+    }
 sauscharf-goal-worth =
     { $count ->
         [2] two: { $score }
@@ -2921,6 +2921,7 @@ sauscharf-goal-worth =
        *[other] nine: { $score }
     }
 sauscharf-goal-heat = { $heat }
+sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] This is your last lap.
@@ -2933,7 +2934,8 @@ sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.
 sauscharf-goal-set-rival = Your set is enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
 sauscharf-goal-hand = In your hand: { $cards }. Laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-hand-rival = In your hand: { $cards }, enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
-sauscharf-goal-hand-several = Your hand is enough for sauces { $lines }, one a lap: { $worth } points together.
+sauscharf-goal-hand-several = Of the open sauces your hand makes { $lines }, one a lap: { $worth } points together.
+sauscharf-goal-hand-either = In your hand: { $lines }. Each, laid as one set, makes sauce { $heat }: { $worth } points.
 sauscharf-goal-aside = Of all your cards: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-aside-several =
     { $now ->

@@ -1530,6 +1530,7 @@ sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先�
 sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセットや、同じ枚数で小さい数字のセットより先に選べます。
 sauscharf-advice-because-ahead = { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。
 sauscharf-advice-because-spare = まだソースにはなりません。{ $cards }を出せば市場の札を取れ、セットは捨てられます。
+sauscharf-advice-because-last-card = 最後の1枚です。
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
 sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。
@@ -2629,10 +2630,11 @@ sauscharf-goal-gathered-done =
 sauscharf-goal-gathered-end =
     材料が全部、手札になります。{ $count ->
         [0] まだソースは作れません。
-       *[other] ソース{ $lines }が並べば足ります（{ $worth }点）。
-    }最初に並ぶのは{ $open }個だけです。
+       *[other] 全{ $all }個のソースのうち、{ $lines }が作れます（{ $worth }点）。最初に並ぶのは{ $open }個だけです。
+    }
 sauscharf-goal-worth = { $count }枚で{ $score }点
 sauscharf-goal-heat = { $heat }
+sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] 自分はこの周が最後です。
@@ -2644,7 +2646,8 @@ sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点�
 sauscharf-goal-set-rival = 出したセットで、{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand-rival = 手札に{ $cards }。{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
-sauscharf-goal-hand-several = 手札でソース{ $lines }を1周に1個ずつ作れます。合わせて{ $worth }点です。
+sauscharf-goal-hand-several = 並んでいるソースのうち、手札で{ $lines }を1周に1個ずつ作れます。合わせて{ $worth }点です。
+sauscharf-goal-hand-either = 手札に{ $lines }があります。どれか1つをセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside = 全部の札を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside-several =
     { $now ->

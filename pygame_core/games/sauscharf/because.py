@@ -61,6 +61,11 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     return line(told["id"], **told["params"], **{f"at_{item}": of_fate})
 
 
+def forced(view: View, action: str) -> Line | None:
+    """Why nothing else may be done."""
+    return line("last-card") if action == " ".join(["set", *view["hand"]]) else None
+
+
 def _of_sauce(view: View, heat: int, found: Line | None) -> Line | None:
     table = view["table"]
     sauce = dearest(table["display"], own_set(view))
