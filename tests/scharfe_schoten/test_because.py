@@ -31,6 +31,7 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
     return list(told[0]["params"]["sentences"])
 
 
+TRUMPS = {"count": 2, "cards": ["G10", "Y1"]}
 GREENS = {"strong_suit": "G", "count": 3}
 
 
@@ -38,8 +39,8 @@ GREENS = {"strong_suit": "G", "count": 3}
     ("hand", "most", "told"),
     [
         # Wasabi is the strongest colour, then pepper; wasabi 10 and chili 2 are trumps.
-        ("G3 R5", "G", line("because-most-colour", suit="G", place=1)),
-        ("B3 R5", "B", line("because-most-colour", suit="B", place=2)),
+        ("G3 R5", "G", line("because-most-colour", suit="G", place=1, count=1)),
+        ("B3 R5", "B", line("because-most-colour", suit="B", place=2, count=1)),
         # The four strongest chilis are 2, 12, 11 and 10, for 2 is a trump.
         ("R2 R12 Y5", "R", line("because-most-best", suit="R", count=2)),
         ("R2 R3 Y5", "R", line("because-most-trump", suit="R")),
@@ -51,7 +52,7 @@ GREENS = {"strong_suit": "G", "count": 3}
         # Nobody who sees this hand expects most of a colour of which it has least.
         ("G10 R9 R8 R7", "G", line("because-most-gamble", suit="G", count=1)),
         # The others hold two chilis: what may win them is told.
-        ("G10 Y1 B4 R8 G3 G4", "R", line("because-most-trumps", suit="R", there=2, count=2)),
+        ("G10 Y1 B4 R8 G3 G4", "R", line("because-most-trumps", suit="R", there=2, **TRUMPS)),
         ("G3 G4 G5 R8", "R", line("because-most-strong", suit="R", there=2, **GREENS)),
         ("G3 G4 R8 B3 B4 B5", "R", line("because-most-gamble", suit="R", count=1)),
     ],
@@ -355,7 +356,7 @@ def told_in_turn(hand: str, trick: str, captured: dict[str, int], card: str) -> 
 def test_of_a_wanted_trick_it_is_said_what_it_costs_for_now() -> None:
     """Without a trick all colours are level; then wasabi is ahead of chili."""
     told = told_in_turn("G10 G2", "G5 G6", {}, "G10")
-    cost = {"lost": 3, "cost_suit": "G", "than_suit": "R", "is_level": False}
+    cost = {"lost": 3, "cost_suit": "G", "than_suit": "R", "why": "ahead"}
     assert told == line("take-clean", suit="Y", chance="sure", **cost)
     assert told_in_turn("G10 G2", "R5 R6", {}, "G10") == line(
         "take-most", suit="R", count=2, chance="sure", lost=0

@@ -721,7 +721,11 @@ red-dragon-takes-highest =
     }
 x-missions-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
 x-missions-takes-trump = { $card } ist der höchste Trumpf, und ein Trumpf schlägt jede andere Farbe.
-takes-trump = { $card } ist der stärkste Trumpf in diesem Stich.
+scharfe-schoten-takes-trump =
+    { $card } ist der { $is_only ->
+        [yes] einzige
+       *[no] stärkste
+    } Trumpf in diesem Stich.
 scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } schlägt { $led_suit }.
 table-takes-trick =
@@ -1270,16 +1274,19 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most-colour =
-    Am meisten { $suit }: Das ist die { $place ->
+    Am meisten { $suit }: die { $place ->
         [1] stärkste
        *[2] zweitstärkste
-    } Farbe.
+    } Farbe, du hast { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
 scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
 scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
 scharfe-schoten-advice-because-most-trumps =
     Am meisten { $suit }: Andere haben { $there }; { $count ->
-        [one] dein Trumpf holt
+        [one] dein Trumpf { $cards } holt
        *[other] deine { $count } Trümpfe holen
     } welche.
 scharfe-schoten-advice-because-most-strong = Am meisten { $suit }: Andere haben { $there }, deine { $count } Karten { $strong_suit } holen welche.
@@ -1323,11 +1330,13 @@ ss-take =
 ss-lost =
     { $lost ->
         [0] { "" }
-       *[other]
-            { $is_level ->
-                [yes] { " " }Vorerst kostet er { $lost }: { $cost_suit } dann gleichauf mit { $than_suit }.
-               *[no] { " " }Vorerst kostet er { $lost }: { $cost_suit } dann vor { $than_suit }.
-            }
+       *[other] { " " }Vorerst kostet er { $lost }{ ss-why }.
+    }
+ss-why =
+    { $why ->
+        [level] { ": " }{ $cost_suit } ist gleichauf mit { $than_suit }
+        [ahead] { ": " }{ $cost_suit } liegt vor { $than_suit }
+       *[none] { "" }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
 scharfe-schoten-advice-because-take-most =
@@ -2220,7 +2229,11 @@ ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
 ss-trumps-beat = Trümpfe zuerst
 scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
-scharfe-schoten-ahead-trump = { $card } liegt vorn: bisher der stärkste Trumpf.
+scharfe-schoten-ahead-trump =
+    { $card } liegt vorn: bisher der { $is_only ->
+        [yes] einzige
+       *[no] stärkste
+    } Trumpf.
 scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
 ss-in-hand = Hand
@@ -2238,7 +2251,7 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, beides richtig: plus die Differenz. Noch gleichauf: je 3.
+scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; beides richtig: 1 je Karte Abstand dazu. Noch alle gleichauf: 3 + 3.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -2251,7 +2264,11 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
-scharfe-schoten-outcome-standing = { $seat } nimmt den Stich: jetzt { $points } Punkte statt { $now }.
+scharfe-schoten-outcome-standing =
+    { $is_mine ->
+        [yes] Du nimmst den Stich
+       *[no] { $seat } nimmt den Stich
+    }: jetzt { $points } Punkte statt { $now }{ ss-why }.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }

@@ -724,7 +724,11 @@ red-dragon-takes-highest =
         }).
     }
 x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
-takes-trump = { $card } is the strongest trump in this trick.
+scharfe-schoten-takes-trump =
+    { $card } is the { $is_only ->
+        [yes] only
+       *[no] strongest
+    } trump in this trick.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } beats { $led_suit }.
 table-takes-trick =
@@ -1275,17 +1279,20 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most-colour =
-    Most { $suit }: it is the { $place ->
+    Most { $suit }: the { $place ->
         [1] strongest
        *[2] second strongest
-    } colour.
+    } colour, and you hold { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } of it.
 scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
 scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
 scharfe-schoten-advice-because-most-trumps =
-    Most { $suit }: the others hold { $there }, and your { $count ->
-        [one] trump
-       *[other] { $count } trumps
+    Most { $suit }: the others hold { $there }, and { $count ->
+        [one] your trump { $cards }
+       *[other] your { $count } trumps
     } can win some.
 scharfe-schoten-advice-because-most-strong = Most { $suit }: the others hold { $there }, and your { $count } { $strong_suit } cards can win some.
 scharfe-schoten-advice-because-most-gamble =
@@ -1328,11 +1335,13 @@ ss-take =
 ss-lost =
     { $lost ->
         [0] { "" }
-       *[other]
-            { $is_level ->
-                [yes] { " " }As it lies, it costs { $lost } for now: { $cost_suit } is then level with { $than_suit }.
-               *[no] { " " }As it lies, it costs { $lost } for now: { $cost_suit } is then ahead of { $than_suit }.
-            }
+       *[other] { " " }As it lies, it costs { $lost } for now{ ss-why }.
+    }
+ss-why =
+    { $why ->
+        [level] { ": " }{ $cost_suit } is level with { $than_suit }
+        [ahead] { ": " }{ $cost_suit } is ahead of { $than_suit }
+       *[none] { "" }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many.
 scharfe-schoten-advice-because-take-most =
@@ -2221,7 +2230,11 @@ ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
 ss-trumps-beat = trumps first
 scharfe-schoten-fact-higher-wins = In one colour the higher number wins.
-scharfe-schoten-ahead-trump = { $card } is ahead: the strongest trump so far.
+scharfe-schoten-ahead-trump =
+    { $card } is ahead: the { $is_only ->
+        [yes] only
+       *[no] strongest
+    } trump so far.
 scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } is ahead: no stronger colour yet, no higher { $suit }.
 ss-in-hand = in hand
@@ -2239,7 +2252,7 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each, plus their difference if both. Level so far: 3 each.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if both are right, 1 more for each card between them. All colours are level now: 3 + 3.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
@@ -2252,7 +2265,11 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-outcome-standing = { $seat } takes the trick: now { $points } points instead of { $now }.
+scharfe-schoten-outcome-standing =
+    { $is_mine ->
+        [yes] You take the trick
+       *[no] { $seat } takes the trick
+    }: { $points } points instead of { $now } now{ ss-why }.
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.

@@ -675,7 +675,11 @@ red-dragon-takes-highest =
         }）。
     }
 x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
-takes-trump = { $card }が、このトリックでいちばん強い切り札です。
+scharfe-schoten-takes-trump =
+    { $card }が、このトリックで{ $is_only ->
+        [yes] 唯一の
+       *[no] 最強の
+    }切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
 scharfe-schoten-takes-stronger-colour = { $card }：{ $suit }は{ $led_suit }より強い色です。
 table-takes-trick =
@@ -1182,11 +1186,15 @@ scharfe-schoten-advice-because-most-colour =
     最多は{ $suit }：{ $place ->
         [1] いちばん
        *[2] 2番目に
-    }強い色です。
+    }強い色で、{ $count }枚持っています。
 scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
 scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
 scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
-scharfe-schoten-advice-because-most-trumps = 最多は{ $suit }：ほかの人が{ $there }枚持ち、切り札{ $count }枚で取れそうです。
+scharfe-schoten-advice-because-most-trumps =
+    最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $count ->
+        [1] 切り札{ $cards }
+       *[other] 切り札{ $count }枚
+    }で取れそうです。
 scharfe-schoten-advice-because-most-strong = 最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $strong_suit }{ $count }枚で取れそうです。
 scharfe-schoten-advice-because-most-gamble =
     最多は{ $suit }：{ $count ->
@@ -1227,11 +1235,13 @@ ss-take =
 ss-lost =
     { $lost ->
         [0] { "" }
-       *[other]
-            { $is_level ->
-                [yes] { $cost_suit }が{ $than_suit }に並び、今は{ $lost }点減ります。
-               *[no] { $cost_suit }が{ $than_suit }より多くなり、今は{ $lost }点減ります。
-            }
+       *[other] { ss-why }今は{ $lost }点減ります。
+    }
+ss-why =
+    { $why ->
+        [level] { $cost_suit }が{ $than_suit }に並び、
+        [ahead] { $cost_suit }が{ $than_suit }より多くなり、
+       *[none] { "" }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
 scharfe-schoten-advice-because-take-most = { ss-take }多くしたい{ $suit }が{ $count }枚入ります。{ ss-lost }
@@ -2017,7 +2027,11 @@ ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
 ss-trumps-beat = まず切り札
 scharfe-schoten-fact-higher-wins = 同じ色では、大きい数字が勝ちます。
-scharfe-schoten-ahead-trump = { $card }がいちばん強い：ここまでで最強の切り札です。
+scharfe-schoten-ahead-trump =
+    { $card }がいちばん強い：ここまでで{ $is_only ->
+        [yes] 唯一の
+       *[no] 最強の
+    }切り札です。
 scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色です。
 scharfe-schoten-ahead-higher-number = { $card }がいちばん強い：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
 ss-in-hand = 手札
@@ -2035,7 +2049,7 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば差も加わります。今は全部同数で各3点です。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば枚数の差も加わります。今は全色同数で3＋3点です。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
@@ -2048,7 +2062,11 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
-scharfe-schoten-outcome-standing = { $seat }がトリックを取り、{ $now }点が{ $points }点になります。
+scharfe-schoten-outcome-standing =
+    { $is_mine ->
+        [yes] あなた
+       *[no] { $seat }
+    }がトリックを取り、{ ss-why }{ $now }点が{ $points }点になります。
 scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。

@@ -16,6 +16,7 @@ from pygame_core.games.scharfe_schoten.rules import (
     count_colours,
     score_prediction,
     trump_order,
+    why_changed,
 )
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
@@ -231,23 +232,15 @@ class _Moment(NamedTuple):
         return line("take-anyway", chance=chance, costs=bool(cost), **cost, **lost)
 
     def _lost(self, card: Card) -> dict[str, Any]:
-        """What a trick that is wanted all the same costs for now, as it lies and without the rack:
-        the points, and which colour it puts before which, or level with it."""
+        """What a trick that is wanted all the same costs for now, as it lies."""
         more = count_colours([*self.lying, card])
         have = {suit: self.captured[suit] + more[suit] for suit in more}
-        now, then = (
-            score_prediction(each, (self.most, self.least)) for each in (self.captured, have)
+        tiles = self.most, self.least
+        points = [score_prediction(each, tiles).points for each in (self.captured, have)]
+        lost = points[0] - points[1] if self.lying and self.counts else 0
+        return (
+            {"lost": lost, **why_changed(self.captured, have, tiles)} if lost > 0 else {"lost": 0}
         )
-        lost = now.points - then.points if self.lying and self.counts else 0
-        if lost <= 0:
-            return {"lost": 0}
-        others = [suit for suit in have if suit != self.most]
-        cost, than = max(others, key=have.__getitem__), self.most
-        if then.most == now.most or then.most == "alone":
-            others = [suit for suit in have if suit != self.least]
-            cost, than = self.least, min(others, key=have.__getitem__)
-        told = {"cost_suit": cost, "than_suit": than, "is_level": have[cost] == have[than]}
-        return {"lost": lost, **told}
 
     def _cost(self, card: Card) -> dict[str, Any]:
         """What becomes of the points if it takes the trick as it lies, where they fall."""
