@@ -152,14 +152,14 @@ def test_while_gathering_the_goal_says_what_equal_cards_will_be_worth(
 @pytest.mark.parametrize(
     ("hand", "aside", "slots", "most"),
     [
-        ("12 12 10 10", "9", ("1",), "12 12"),
+        ("12 12 10 10", "9", ("1",), "12 12 10 10"),
         # Of pairs, the one that is kept already, then the one of which more can be taken.
-        ("12 12 8", "10 10", ("12",), "10 10"),
-        ("12 12 8 8", "10", ("8 8", "12"), "8 8"),
+        ("12 12 8", "10 10", ("12",), "10 10 12 12"),
+        ("12 12 8 8", "10", ("8 8", "12"), "8 8 12 12"),
         ("12 8", "12 9 X", ("1",), "12 12 X"),
     ],
 )
-def test_while_gathering_the_goal_names_the_most_promising_number(
+def test_while_gathering_the_goal_names_the_most_promising_number_first(
     hand: str, aside: str, slots: tuple[str, ...], most: str
 ) -> None:
     state = position([hand, "5"], part="gather", ingredients=[aside, ""], slots=slots)

@@ -1659,15 +1659,21 @@ sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten fü
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards } für { $more } Punkte mehr.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Vor jeder deiner Einzelkarten wählt schon jemand: Leg eine { $number }.
-        [several] Mehrere Fächer im Markt bringen dir etwa { $more ->
+        [behind] Vor jeder deiner Einzelkarten wählt schon jemand:
+        [several] Mehrere Fächer bringen etwa { $more ->
             [one] 1 Punkt
            *[other] { $more } Punkte
-        }: Eine { $number } reicht.
-       *[little] Kein Fach im Markt bringt dir jetzt viel: Eine { $number } reicht.
-    } Du darfst sie behalten. Spar hohe auf.
+        }:
+       *[little] Kein Fach bringt dir jetzt viel:
+    } Leg deine niedrigste, eine { $number }. Spar dir die { $high }.
 sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
+sauscharf-advice-because-single-before =
+    Mit einer { $number } wählst du vor { $before_seats }{ $more ->
+        [0] .
+        [one] : { $wish_cards } würde dir 1 Punkt bringen.
+       *[other] : { $wish_cards } würde dir { $more } Punkte bringen.
+    }
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
 sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
 sauscharf-advice-because-ahead = Leg { $cards }: Mit einer Karte weniger würde { $ahead_seat } vor dir wählen.
@@ -2884,6 +2890,7 @@ sauscharf-fact-aside =
        *[other] { $value } Zutaten
     }
 sa-standing = wären jetzt { $points } Punkte
+sa-lane-points = { $made } − { $lost }
 sauscharf-fact-state-out = keine Karten mehr
 sauscharf-fact-state-lays-now = legt einen Satz
 sauscharf-fact-state-lays-later = legt später
@@ -2936,7 +2943,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Schluss: Jemand hat { $target } Soßen, 0 Karten
+sauscharf-progress-cook = Bis jemand { $target } Soßen und 0 Karten hat
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->
@@ -2973,8 +2980,7 @@ sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] Dein letzter Durchgang.
-        [one] Deine Hand reicht noch für 1 Durchgang.
-       *[other] Deine Hand reicht noch für höchstens { $laps } Durchgänge.
+       *[other] Danach reicht deine Hand noch für höchstens { $laps }.
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
@@ -3000,7 +3006,7 @@ sauscharf-goal-more =
 sauscharf-goal-more-single = Keine zwei deiner Karten sind gleich. { $heat } gleiche machen Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
 sauscharf-goal-holds-out = Du hast genug Soßen, aber { $ahead_seat } liegt vorn: Ist deine letzte Karte weg, ist Schluss. Koch erst noch mehr.
 sauscharf-coach-set = Sammle gleiche Chilis, um Soßen zu kochen. Leg einen Satz: Der größte nimmt zuerst vom Markt.
-sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: jetzt { $points }.
+sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Jede Karte, die am Ende übrig ist, kostet 1.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
 sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
@@ -3086,9 +3092,9 @@ sauscharf-reason-card-not-in-hand =
     }
 sauscharf-reason-slot-empty = Fach { $slot } ist leer. Am Ende des Durchgangs werden die Fächer wieder gefüllt.
 sauscharf-action-set = { $cards } legen
-sauscharf-action-slot-keep = { $cards } nehmen und den Satz behalten
+sauscharf-action-slot-keep = { $cards } nehmen und den Satz als Zutaten behalten
 sauscharf-action-slot-discard = { $cards } nehmen und den Satz abwerfen
-sauscharf-action-none-keep = Nichts nehmen und den Satz behalten
+sauscharf-action-none-keep = Nichts nehmen und den Satz als Zutaten behalten
 sauscharf-action-none-discard = Nichts nehmen und den Satz abwerfen
 sauscharf-action-sauce = Soße { $heat } kochen
 sauscharf-action-pickup = Die Zutaten aufnehmen

@@ -1664,15 +1664,21 @@ sauscharf-advice-because-single = Laid one at a time, your cards last for more l
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Somebody chooses before any single card of yours: lay one { $number }.
-        [several] Several market slots bring you about { $more ->
+        [behind] Somebody chooses before any single card of yours, so lay your lowest:
+        [several] Several slots bring you about { $more ->
             [one] 1 point
            *[other] { $more } points
-        }: one { $number } will do.
-       *[little] No slot of the market brings you much now: one { $number } will do.
-    } You may keep it. Save high ones.
+        }, so you need not be first. Lay your lowest:
+       *[little] No slot brings you much now, so you need not be first. Lay your lowest:
+    } one { $number }. Save your { $high }.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
+sauscharf-advice-because-single-before =
+    One { $number } lets you choose before { $before_seats }{ $more ->
+        [0] .
+        [one] : { $wish_cards } would bring you 1 point.
+       *[other] : { $wish_cards } would bring you { $more } points.
+    }
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
 sauscharf-advice-because-ahead = Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you.
@@ -2853,6 +2859,7 @@ sauscharf-fact-aside =
        *[other] { $value } ingredients
     }
 sa-standing = would score { $points } now
+sa-lane-points = { $made } − { $lost }
 sauscharf-fact-state-out = no cards left
 sauscharf-fact-state-lays-now = lays a set
 sauscharf-fact-state-lays-later = lays later
@@ -2905,7 +2912,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Ends: somebody has { $target } sauces, no card
+sauscharf-progress-cook = Until somebody has { $target } sauces and no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
@@ -2942,8 +2949,8 @@ sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] This is your last lap.
-        [one] Your hand lasts 1 more lap.
-       *[other] Your hand lasts at most { $laps } more laps.
+        [one] After this lap your hand lasts 1 more.
+       *[other] After this lap your hand lasts at most { $laps } more.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
@@ -2969,7 +2976,7 @@ sauscharf-goal-more =
 sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
 sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat } is ahead: without your last card the match ends. Cook more first.
 sauscharf-coach-set = Collect equal chilies to cook sauces. Lay a set: the largest takes from the market first.
-sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Cards left at the end cost 1 each: { $points } now.
+sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
 sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
@@ -3055,9 +3062,9 @@ sauscharf-reason-card-not-in-hand =
     }
 sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
 sauscharf-action-set = Lay { $cards }
-sauscharf-action-slot-keep = Take { $cards } and keep the set
+sauscharf-action-slot-keep = Take { $cards } and keep your set as ingredients
 sauscharf-action-slot-discard = Take { $cards } and discard the set
-sauscharf-action-none-keep = Take none and keep the set
+sauscharf-action-none-keep = Take none and keep your set as ingredients
 sauscharf-action-none-discard = Take none and discard the set
 sauscharf-action-sauce = Make sauce { $heat }
 sauscharf-action-pickup = Pick up the ingredients

@@ -1531,11 +1531,16 @@ sauscharf-advice-because-single-wish = { $number }なら、いまのところ最
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] 市場に{ $more }点くらい得なスロットがいくつもあります。
+        [several] 市場に{ $more }点くらい得なスロットがいくつもあり、先でなくてもかまいません。
        *[little] いまは市場のどのスロットもあまり得になりません。
-    }いちばん小さい{ $number }、1枚で十分です。出した札は残せます。大きい札はあとで使います。
+    }いちばん小さい{ $number }を1枚出します。{ $high }はあとで使います。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
+sauscharf-advice-because-single-before =
+    { $number }なら1枚でも、{ $before_seats }より先に選べます。{ $more ->
+        [0] { "" }
+       *[other] { $wish_cards }を取れば{ $more }点増えます。
+    }
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
 sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセットや、同じ枚数で小さい数字のセットより先に選べます。
 sauscharf-advice-because-ahead = { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。
@@ -2578,6 +2583,7 @@ sauscharf-fact-spoon = スプーン：最初に出します
 sauscharf-fact-hand = 手札{ $value }枚
 sauscharf-fact-aside = 材料{ $value }枚
 sa-standing = いま終われば{ $points }点
+sa-lane-points = { $made } − { $lost }
 sauscharf-fact-state-out = 札なし
 sauscharf-fact-state-lays-now = 選択中
 sauscharf-fact-state-lays-later = このあと
@@ -2656,7 +2662,7 @@ sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] 自分はこの周が最後です。
-       *[other] 自分の手札はあと最大{ $laps }周もちます。
+       *[other] この周のあと、手札は最大{ $laps }周もちます。
     }
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
 sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
@@ -2678,7 +2684,7 @@ sauscharf-goal-more = 同じ札は最大で{ $cards }。あと{ $left }枚で、
 sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-holds-out = ソースは足りていますが、{ $ahead_seat }が先行中です。札がなくなると終了なので、まずもっと作ります。
 sauscharf-coach-set = 同じ数字のチリを集めて、ソースを作ります。セットを出すと、枚数の多い順に市場の札を取れます。
-sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。
+sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
 sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
@@ -2756,9 +2762,9 @@ sauscharf-reason-card-not-in-hand =
     }
 sauscharf-reason-slot-empty = スロット{ $slot }は空です。周の終わりに、また補充されます。
 sauscharf-action-set = { $cards }を出す
-sauscharf-action-slot-keep = { $cards }を取り、セットは残す
+sauscharf-action-slot-keep = { $cards }を取り、セットは材料に残す
 sauscharf-action-slot-discard = { $cards }を取り、セットは捨てる
-sauscharf-action-none-keep = 何も取らず、セットは残す
+sauscharf-action-none-keep = 何も取らず、セットは材料に残す
 sauscharf-action-none-discard = 何も取らず、セットは捨てる
 sauscharf-action-sauce = ソース{ $heat }を作る
 sauscharf-action-pickup = 材料を回収する

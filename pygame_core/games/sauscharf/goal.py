@@ -186,7 +186,8 @@ def _gathering(view: View, seat: int) -> Line:
     if count > 1:
         return line("gathered-several", lines=heats, worth=worth, laps=laps)
     most = _promising(view)
-    told = {"cards": most, "worth": worth, "laps": laps}
+    cards = most if heats else _all_alike(view, len(most))
+    told = {"cards": cards, "worth": worth, "laps": laps}
     more = [heat for heat in HEATS[table["heat"]].levels if heat > len(most)]
     lines = [line("worth", count=heat, score=SAUCES[heat].points) for heat in more[:MOST_TOLD]]
     if len(most) == 1:
@@ -198,13 +199,25 @@ def _gathering(view: View, seat: int) -> Line:
 
 def _promising(view: View) -> list[str]:
     """Of as many, those of which more are ingredients already, then more lie in the market."""
-    table = view["table"]
+    number = next(iter(_by_promise(view)), "")
+    return [card for card in sorted(owned(view), key=WILD.__eq__) if card in (number, WILD)]
+
+
+def _all_alike(view: View, count: int) -> list[str]:
+    """The cards of each number of which there are so many; where X make up what is lacking, only of
+    the most promising."""
     counts = Counter(owned(view))
+    every = [card for card in _by_promise(view) if counts[card] == count]
+    return [card for card in every for _ in range(count)] or _promising(view)
+
+
+def _by_promise(view: View) -> list[str]:
+    """The seat's numbers, the most promising first."""
+    table = view["table"]
+    counts = Counter(card for card in owned(view) if card != WILD)
     kept, to_take = Counter(table["ingredients"]), Counter(chain(*table["slots"]))
-    wilds = counts.pop(WILD, 0)
 
     def promise(card: str) -> tuple[int, ...]:
         return counts[card], kept[card], to_take[card], int(card)
 
-    number = max(counts, key=promise, default="")
-    return [number] * counts[number] + [WILD] * wilds
+    return sorted(counts, key=promise, reverse=True)
