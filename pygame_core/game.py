@@ -279,6 +279,25 @@ class Reasoned(Protocol):
 
 
 @runtime_checkable
+class Certain(Protocol):
+    """A game of tricks that knows when nobody can beat a card any more."""
+
+    def takes(self, view: View, action: str) -> bool:
+        """Whether the card of a legal action takes the trick, whatever is still played to it."""
+
+    def briefly(self, because: Line, said: Line) -> Line:
+        """What speaks for an action, without what the sentence about its trick says anyway."""
+
+
+@runtime_checkable
+class Forced(Protocol):
+    """A game that can say why there is no choice."""
+
+    def forced(self, view: View, action: str) -> Line | None:
+        """Of the only legal action of the seat to act, said by `advice-because-<id>`."""
+
+
+@runtime_checkable
 class Aiming(Protocol):
     """A game whose `goal` names what can be done now: advice keeps to it unless it costs."""
 

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypedDict
 
-from pygame_core.game import Game, Reasoned
+from pygame_core.game import Certain, Forced, Game, Reasoned
 from pygame_core.scene import Line, line
 from pygame_core.views import FACE_DOWN, View
 
@@ -24,7 +24,7 @@ class Tip(TypedDict):
     """said: what the action does to the trick, by the sentence `tip-<id>`; None where no card is
     played to one. because: what speaks for it, by `advice-because-<id>`: a fact of the search with
     "-more" or "-less", as it comes true more or less often, or what the game says instead; None if
-    no single thing decides it, or nothing else may be done."""
+    no single thing decides it, or nothing else may be done and the game does not say why."""
 
     action: str
     said: Line | None
@@ -50,14 +50,16 @@ def tip(game: Game, view: View, best: Mapping[str, Any], rng: Random) -> Tip:
     action, because = best["action"], _found(best["reasons"])
     effects = _effects(game, view, rng)
     if len(view["legal"]) == 1:
-        because = None
+        because = game.forced(view, action) if isinstance(game, Forced) else None
     elif isinstance(game, Reasoned):
         because = game.because(view, action, because)
-    return {
-        "action": action,
-        "said": _said(view, action, effects, best["trick"]) if effects else None,
-        "because": because,
-    }
+    said = None
+    if effects:
+        is_sure = isinstance(game, Certain) and game.takes(view, action)
+        said = _said(view, action, effects, best["trick"], is_sure=is_sure)
+    if said and because and isinstance(game, Certain):
+        because = game.briefly(because, said)
+    return {"action": action, "said": said, "because": because}
 
 
 def _effects(game: Game, view: View, rng: Random) -> dict[str, Effect]:
@@ -81,15 +83,19 @@ def _effects(game: Game, view: View, rng: Random) -> dict[str, Effect]:
     return effects
 
 
-def _said(view: View, action: str, effects: Mapping[str, Effect], chance: float | None) -> Line:
+def _said(
+    view: View, action: str, effects: Mapping[str, Effect], chance: float | None, *, is_sure: bool
+) -> Line:
     """The sentence for this action, one of those that have effects.
 
-    chance: to take the trick in the end.
+    chance: to take the trick in the end, by the search. is_sure: that it does.
     """
     best = effects[action]
     ahead = dict(view["trick"]).get(view["ahead"]) if view["ahead"] is not None else None
     outcome = "open"
-    if chance is not None and chance >= LIKELY:
+    if is_sure:
+        outcome = "sure"
+    elif chance is not None and chance >= LIKELY:
         outcome = "likely"
     elif chance is not None and chance <= UNLIKELY:
         outcome = "unlikely"

@@ -202,7 +202,8 @@ def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> No
     state.apply("set 7")
     # Whether there are higher ones or not, before those that are laid it comes.
     for high in (8, 9):
-        assert told(state, f"set {high}") == line("single-high", number=high)
+        before = {"before_seats": [0], "wish_cards": ["1"], "more": 0}
+        assert told(state, f"set {high}") == line("single-before", number=high, **before)
     assert told(state, "set 3") == line("single-low")
     # The highest of the hand, but behind all that is laid.
     state = position(["1 7 13", "9 3"], part="gather")
@@ -210,7 +211,8 @@ def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> No
     assert told(state, "set 9") == line("single")
     state = position(["1 7 13", "9 3"], part="gather")
     state.apply("set 7")
-    assert told(state, "set 9") == line("single-high", number=9)
+    before = {"before_seats": [0], "wish_cards": ["1"], "more": 0}
+    assert told(state, "set 9") == line("single-before", number=9, **before)
 
 
 WISHED = ("12 12", "2", "3", "4", "5", "6", "7")
@@ -232,14 +234,14 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
     state.apply("set 13")
     assert GAME.aimed(view_of(state, 1)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", number=1, why="behind", more=0)
+    assert told(state, "set 1") == line("single-lowest", number=1, why="behind", more=0, high=12)
     # Here one slot is as good as the other: all are worth nothing, or two the same.
     state = position(hands, part="gather")
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", number=1, why="little", more=0)
+    assert told(state, "set 1") == line("single-lowest", number=1, why="little", more=0, high=13)
     state = position(hands, part="gather", slots=("12 12", "12 12", *WISHED[2:]))
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    several = line("single-lowest", number=1, why="several", more=SAUCES[3].points)
+    several = line("single-lowest", number=1, why="several", more=SAUCES[3].points, high=13)
     assert told(state, "set 1") == several
 
 

@@ -56,6 +56,25 @@ def test_the_goal_names_the_sauces_of_several_laps(
     assert told == line(name, lines=[line("heat", heat=heat) for heat in heats], **params)
 
 
+def test_the_goal_tells_the_sauces_of_the_set_that_is_to_be_laid_first() -> None:
+    """The other seat acts first and takes the only sauce 4: three 9s can wait for no sauce 4."""
+    state = position(["9 9 9 9 1 1 1", "12 12 12 12 12"], display=[3, 4, 3], spoon=1)
+    do(state, "set 12 12 12 12 12")
+    view = view_of(state, 0)
+    told = GAME.scene(view)["goal"]
+    assert told == line("hand-several", lines=[line("heat", heat=3)] * 2, worth=8)
+    assert {action.split()[1] for action in GAME.aimed(view)} <= {"9", "1"}
+
+
+def test_the_goal_names_each_number_of_which_the_star_may_lay_some() -> None:
+    state = position(["9 9 9 1 1 X", "12"], display=[3])
+    view = view_of(state, 0)
+    told = GAME.scene(view)["goal"]
+    groups = [line("equal", cards=["1", "1", "X"]), line("equal", cards=["9", "9", "9"])]
+    assert told == line("hand-either", lines=groups, heat=3, worth=4)
+    assert {action.split()[1] for action in GAME.aimed(view)} == {"1", "9"}
+
+
 def test_the_goal_names_whoever_may_make_the_last_such_sauce_first() -> None:
     state = position(["9 9 9 9 1", "12 12 12 12"], display=[4, 5], spoon=1)
     do(state, "set 12 12 12 12")
@@ -133,14 +152,14 @@ def test_while_gathering_the_goal_says_what_equal_cards_will_be_worth(
 @pytest.mark.parametrize(
     ("hand", "aside", "slots", "most"),
     [
-        ("12 12 10 10", "9", ("1",), "12 12"),
+        ("12 12 10 10", "9", ("1",), "12 12 10 10"),
         # Of pairs, the one that is kept already, then the one of which more can be taken.
-        ("12 12 8", "10 10", ("12",), "10 10"),
-        ("12 12 8 8", "10", ("8 8", "12"), "8 8"),
+        ("12 12 8", "10 10", ("12",), "10 10 12 12"),
+        ("12 12 8 8", "10", ("8 8", "12"), "8 8 12 12"),
         ("12 8", "12 9 X", ("1",), "12 12 X"),
     ],
 )
-def test_while_gathering_the_goal_names_the_most_promising_number(
+def test_while_gathering_the_goal_names_the_most_promising_number_first(
     hand: str, aside: str, slots: tuple[str, ...], most: str
 ) -> None:
     state = position([hand, "5"], part="gather", ingredients=[aside, ""], slots=slots)
@@ -237,4 +256,4 @@ def test_with_the_last_turn_of_the_gathering_the_goal_waits_for_nobody_any_more(
     scene = GAME.scene(after)
     threes = {"count": 1, "lines": [line("heat", heat=3)], "worth": SAUCES[3].points}
     assert scene["outcome"] == line("gathered")
-    assert scene["goal"] == line("gathered-end", **threes, open=4)
+    assert scene["goal"] == line("gathered-end", **threes, open=4, all=16)

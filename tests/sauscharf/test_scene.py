@@ -190,8 +190,8 @@ def test_the_seat_to_act_is_asked(
     ask = scene_of(state, 0)["ask"]
     assert ask is not None
     assert ask["id"] == asked
-    # Six sauces end the match of two seats, and one is made; a card left would cost one.
-    params = {"alone": {"left": 5}, "set-to-cook": {"points": -1, "is_enough": False}}
+    # Six sauces end the match of two seats, and one is made.
+    params = {"alone": {"left": 5}, "set-to-cook": {"is_enough": False}}
     assert ask["params"] == params.get(asked, {})
 
 

@@ -31,6 +31,7 @@ def of_tiles(hand: str, most: str, least: str) -> list[Line]:
     return list(told[0]["params"]["sentences"])
 
 
+TRUMPS = {"count": 2, "cards": ["G10", "Y1"]}
 GREENS = {"strong_suit": "G", "count": 3}
 
 
@@ -38,8 +39,8 @@ GREENS = {"strong_suit": "G", "count": 3}
     ("hand", "most", "told"),
     [
         # Wasabi is the strongest colour, then pepper; wasabi 10 and chili 2 are trumps.
-        ("G3 R5", "G", line("because-most-colour", suit="G", place=1)),
-        ("B3 R5", "B", line("because-most-colour", suit="B", place=2)),
+        ("G3 R5", "G", line("because-most-colour", suit="G", place=1, count=1)),
+        ("B3 R5", "B", line("because-most-colour", suit="B", place=2, count=1)),
         # The four strongest chilis are 2, 12, 11 and 10, for 2 is a trump.
         ("R2 R12 Y5", "R", line("because-most-best", suit="R", count=2)),
         ("R2 R3 Y5", "R", line("because-most-trump", suit="R")),
@@ -51,7 +52,7 @@ GREENS = {"strong_suit": "G", "count": 3}
         # Nobody who sees this hand expects most of a colour of which it has least.
         ("G10 R9 R8 R7", "G", line("because-most-gamble", suit="G", count=1)),
         # The others hold two chilis: what may win them is told.
-        ("G10 Y1 B4 R8 G3 G4", "R", line("because-most-trumps", suit="R", there=2, count=2)),
+        ("G10 Y1 B4 R8 G3 G4", "R", line("because-most-trumps", suit="R", there=2, **TRUMPS)),
         ("G3 G4 G5 R8", "R", line("because-most-strong", suit="R", there=2, **GREENS)),
         ("G3 G4 R8 B3 B4 B5", "R", line("because-most-gamble", suit="R", count=1)),
     ],
@@ -116,9 +117,14 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
     ("hands", "trick", "card", "told"),
     [
         # The trick is mine: wasabi 10 > pepper 9 > chili 2 > mustard 1, then the colours so.
-        (("B9 B2", "R5", "R6"), "R5 R6", "B9", line("take-most", suit="R", count=2, chance="sure")),
-        (("B9 B2", "G5", "B6"), "G5 B6", "B9", line("take-rack", suit="R", chance="sure")),
-        (("G10 Y2", "R5", "R6"), "", "G10", line("take-rack", suit="R", chance="sure")),
+        (
+            ("B9 B2", "R5", "R6"),
+            "R5 R6",
+            "B9",
+            line("take-most", suit="R", count=2, chance="sure", lost=0),
+        ),
+        (("B9 B2", "G5", "B6"), "G5 B6", "B9", line("take-rack", suit="R", chance="sure", lost=0)),
+        (("G10 Y2", "R5", "R6"), "", "G10", line("take-rack", suit="R", chance="sure", lost=0)),
         # Whoever is still to play must follow mustard: no trump of another colour comes. What is
         # unwanted comes, too.
         (
@@ -128,36 +134,36 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             line("take-though", suit="R", least_suit="Y", chance="sure", rack=False),
         ),
         # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
-        (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely")),
+        (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", lost=0)),
         (("R12 Y2", "R7", "R8"), "", "R12", line("take-lead", suit="R", chance="likely")),
         (("R11 Y2", "R7 R5", "R8 R4"), "", "R11", line("take-lead", suit="R", chance="perhaps")),
         (
             ("R12 G11", "Y5", "R6"),
             "R6",
             "R12",
-            line("take-most", suit="R", count=2, chance="likely"),
+            line("take-most", suit="R", count=2, chance="likely", lost=0),
         ),
         # Nobody else has any of it.
         (
             ("R2 Y2", "Y5", "Y3"),
             "",
             "R2",
-            line("take-most", suit="R", count=1, chance="sure"),
+            line("take-most", suit="R", count=1, chance="sure", lost=0),
         ),
         # It does not take the trick, and what is said of it says so.
         (("Y5 R3", "R5", "R6"), "R5 R6", "Y5", line("away", suit="Y", chance="sure")),
         (("Y5 R3", "G5", "Y6"), "", "Y5", line("away", suit="Y", chance="likely")),
         (("B5 B12", "B7", "Y6"), "B7 Y6", "B5", line("leave", suit="Y", rack=False)),
-        (("B5 B12", "B7", "B8"), "B7 B8", "B5", line("pass", suit="R")),
+        (("B5 B12", "B7", "B8"), "B7 B8", "B5", line("pass-keep", suit="R", card="B12", count=1)),
         # Both are ahead, but one of the others can beat them, and may not want to.
         (
             ("B11 B12", "G5 G6 R7 Y8", "B4"),
             "B4",
             "B11",
-            line("take-anyway", chance="perhaps", costs=False),
+            line("take-anyway", chance="perhaps", costs=False, lost=0),
         ),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", None),
-        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R")),
+        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R", chance="likely")),
         # What is wanted is not led for others where something else could be.
         (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", None),
         (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot")),
@@ -205,7 +211,9 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
     assert told(hands, "B6 B7", "G3") == line("take-anyway", chance="sure", **cost)
     assert told(hands, "B6 B7", "G5") is None
     # Before any trick there are no points yet.
-    assert told(hands, "B6 B7", "G3", tricks=0) == line("take-anyway", chance="sure", costs=False)
+    assert told(hands, "B6 B7", "G3", tricks=0) == line(
+        "take-anyway", chance="sure", costs=False, lost=0
+    )
     # Other tricks can be left to somebody else.
     though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True}
     assert told(("R12 R5", "R6", "R7"), "R6 R7", "R12") == line("take-though", **though)
@@ -265,9 +273,9 @@ def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
 @pytest.mark.parametrize(
     ("rack", "others", "told"),
     [
-        ("R", ("B7 B8", "B6 G3"), line("low", suit="R")),
-        ("YG", ("B7 B8", "B6 R3"), line("low-others", suit="R")),
-        ("YG", ("B7 B8", "B6 G3"), line("low-any")),
+        ("R", ("B7 B8", "B6 G3"), line("low", suit="R", chance="likely")),
+        ("YG", ("B7 B8", "B6 R3"), line("low-others", suit="R", chance="likely")),
+        ("YG", ("B7 B8", "B6 G3"), line("low-any", chance="likely")),
     ],
 )
 def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
@@ -334,3 +342,39 @@ def test_from_the_rack_the_star_keeps_to_what_is_wanted_or_worth_more() -> None:
     assert aimed(state) == {"G"}
     state.captured[0] = {"R": 5, "Y": 1, "G": 4, "B": 2}
     assert aimed(state) == {"B"}
+
+
+def told_in_turn(hand: str, trick: str, captured: dict[str, int], card: str) -> Line | None:
+    """The first seat plays last, has taken no trick, and another has one."""
+    state = with_hands(hand, *trick.split(), lead=1, rack="B")
+    state.captured[0] |= captured
+    state.tricks[1] = 1
+    play_all(state, trick)
+    return GAME.because({**GAME.position(state, 0), "history": []}, f"play {card}", None)
+
+
+def test_of_a_wanted_trick_it_is_said_what_it_costs_for_now() -> None:
+    """Without a trick all colours are level; then wasabi is ahead of chili."""
+    told = told_in_turn("G10 G2", "G5 G6", {}, "G10")
+    cost = {"lost": 3, "cost_suit": "G", "than_suit": "R", "why": "ahead"}
+    assert told == line("take-clean", suit="Y", chance="sure", **cost)
+    assert told_in_turn("G10 G2", "R5 R6", {}, "G10") == line(
+        "take-most", suit="R", count=2, chance="sure", lost=0
+    )
+
+
+def test_what_alone_could_win_a_trick_without_what_is_wanted_is_named() -> None:
+    told = told_in_turn("B9 B2 B3", "B12 B11", {}, "B2")
+    assert told == line("pass-keep", suit="R", card="B9", count=1)
+
+
+def test_what_the_sentence_about_the_trick_says_is_not_said_again() -> None:
+    because = line("take-rack", suit="R", chance="perhaps", lost=0)
+    low = line("low-any", chance="likely")
+    for outcome in ("sure", "likely"):
+        said = line("lead", card="R1", outcome=outcome)
+        assert GAME.briefly(because, said)["params"]["chance"] == "told"
+        assert GAME.briefly(low, said) == low
+    said = line("lead", card="R1", outcome="unlikely")
+    assert GAME.briefly(because, said) == because
+    assert GAME.briefly(low, said)["params"]["chance"] == "told"

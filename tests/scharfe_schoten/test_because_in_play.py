@@ -9,6 +9,7 @@ from typing import cast
 
 from pygame_core import Match
 from pygame_core.ai.levels import choose
+from pygame_core.ai.tip import Tip, tip
 from pygame_core.games.scharfe_schoten import GAME
 from pygame_core.games.scharfe_schoten.rules import BY_NAME
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
@@ -34,7 +35,18 @@ def still_stronger(match: Match, card: Card) -> int:
     return sum(strength[other] > strength[card] for other in may_come)
 
 
-def is_true(match: Match, action: str, told: Line) -> bool:
+def chance_of(hint: Tip) -> str:
+    """What is told of who takes the trick, by the reason or before it."""
+    because, said = hint["because"], hint["said"]
+    chance = because["params"].get("chance", "") if because else ""
+    if chance != "told":
+        return str(chance)
+    assert said
+    outcome = str(said["params"].get("outcome", "sure"))
+    return "likely" if outcome == "unlikely" else outcome
+
+
+def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
     """By all hands, which whoever says it cannot see."""
     said, params, card = told["id"], told["params"], BY_NAME.get(action.split(" ")[1])
     if card is None or action.startswith("predict"):
@@ -45,7 +57,7 @@ def is_true(match: Match, action: str, told: Line) -> bool:
     holds = holds_the_trick(match, action)
     can_win = any(holds_the_trick(match, each) for each in match.legal_actions())
     if said.startswith("take-"):
-        is_sure = params.get("chance", "sure") == "sure"
+        is_sure = (chance or "sure") == "sure"
         told_of = {
             "take-most": params.get("count") == lying[most] + (card.suit == most),
             "take-lead": not lying and card.suit == most,
@@ -55,9 +67,12 @@ def is_true(match: Match, action: str, told: Line) -> bool:
         is_certain = not is_sure or not still_stronger(match, card)
         return bool(holds and told_of.get(said, True) and is_certain)
     if said == "away":
-        return bool(card.suit == least and holds == (params["chance"] != "sure"))
+        return bool(card.suit == least and holds == (chance != "sure"))
     if said.startswith("cannot"):
         return not can_win
+    if said == "pass-keep":
+        winner = f"play {params['card']}"
+        return not lying[most] and not holds and holds_the_trick(match, winner)
     if said in ("leave", "pass", "risk"):
         if said == "leave" and params["rack"]:
             return {colour for colour, left in view["table"]["rack"].items() if left} == {least}
@@ -77,7 +92,7 @@ def is_true(match: Match, action: str, told: Line) -> bool:
 
 def speaks_against_itself(match: Match, action: str, told: Line) -> bool:
     """Whether it would be said better of another card: strong ones are kept by a weaker one."""
-    if told["id"] not in ("cannot", "low", "low-any", "low-others", "pass", "risk"):
+    if told["id"] not in ("cannot", "low", "low-any", "low-others", "pass", "pass-keep", "risk"):
         return False
     strength = cast("ScharfeSchotenState", match.state).trumps.strength
     most, least = match.view(0)["table"]["predictions"][0]
@@ -110,10 +125,10 @@ def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
         is_bound = GAME.leeway(view) == inf
         assert not aims or not is_bound or action in aims, (hint, match.log)
         if because:
-            assert is_true(match, action, because), (hint, match.log)
+            assert is_true(match, action, because, chance_of(hint)), (hint, match.log)
             assert not speaks_against_itself(match, action, because), (hint, match.log)
-            if because["params"].get("chance") == "likely":
-                is_own = because["id"] != "away"
+            if chance_of(hint) == "likely" and hint["said"]:
+                is_own = because["id"].startswith("take-")
                 likely.append(is_taken(match, action) == is_own)
         if view["phase"] == "rack" and action.endswith(view["table"]["predictions"][0][1]):
             assert because, (hint, match.log)
@@ -121,3 +136,27 @@ def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
     assert told[""] + by_chance <= 0.05 * told.total(), told
     # A trick is praised only for whoever will probably take it.
     assert sum(likely) >= 0.8 * len(likely) > 8, likely
+
+
+def test_what_nobody_can_beat_is_said_to_be_certain_and_what_is_forced_says_why() -> None:
+    """Of all that may be done in rounds played at random."""
+    said: Counter[str] = Counter()
+    for seed in range(30):
+        match, rng = Match.new("scharfe-schoten", seats=4, seed=seed), Random(seed)
+        while match.to_act is not None and match.view(None)["round"] == 1:
+            view = match.view(match.to_act)
+            if match.to_act == 0 and view["phase"] == "play":
+                action = rng.choice(view["legal"])
+                best = {"action": action, "reasons": [], "trick": 0.7}
+                hint = tip(GAME, view, best, rng)
+                is_open = hint["said"] is not None and hint["said"]["id"] in ("lead", "go-ahead")
+                if is_open and hint["said"]:
+                    outcome = hint["said"]["params"]["outcome"]
+                    said[outcome] += 1
+                    is_beaten = bool(still_stronger(match, BY_NAME[action.split(" ")[1]]))
+                    assert outcome == "likely" or not is_beaten
+                if len(view["legal"]) == 1:
+                    assert hint["because"]
+                    said[hint["because"]["id"]] += 1
+            match.apply(rng.choice(match.legal_actions()))
+    assert min(said[each] for each in ("sure", "likely", "last-card", "only-suit")) > 10, said

@@ -105,8 +105,9 @@ def test_the_hand_lies_by_strength_of_the_colours_and_a_trump_lies_in_its_colour
         ("Y12", (0, "higher-number", {"card": "Y12", "suit": "Y"}), ["Y"]),
         ("Y3 Y5", (1, "higher-number", {"card": "Y5", "suit": "Y"}), ["Y"]),
         ("Y12 R3", (1, "stronger-colour", {"card": "R3", "suit": "R", "led_suit": "Y"}), ["R"]),
-        ("G12 Y1", (1, "trump", {"card": "Y1"}), ["Y1"]),
-        ("B9 G12", (0, "trump", {"card": "B9"}), ["B9"]),
+        ("G12 Y1", (1, "trump", {"card": "Y1", "is_only": True}), ["Y1"]),
+        ("B9 G12", (0, "trump", {"card": "B9", "is_only": True}), ["B9"]),
+        ("Y1 B9", (1, "trump", {"card": "B9", "is_only": False}), ["B9"]),
     ],
 )
 def test_the_card_ahead_is_told_with_what_makes_it_stronger(
@@ -296,7 +297,8 @@ def test_a_full_trick_tells_what_it_makes_of_the_points_of_who_takes_it() -> Non
     state.captured[1] |= {"Y": 0}
     view["table"] |= view_of(state, 0)["table"] | {"tricks": [0, 1, 0]}
     # Mustard was level with wasabi and pepper: 5 and 3 and 3. Then pepper alone is fewest.
-    params = {"seat": 1, "points": 5, "now": 11}
+    why = {"why": "ahead", "cost_suit": "Y", "than_suit": "B"}
+    params = {"is_mine": False, "seat": 1, "points": 5, "now": 11, **why}
     assert told(full) == {"id": "standing", "params": params}
     assert told(full[:2]) is None
     view["landing"] = True  # type: ignore[typeddict-unknown-key]

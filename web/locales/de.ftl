@@ -721,7 +721,11 @@ red-dragon-takes-highest =
     }
 x-missions-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
 x-missions-takes-trump = { $card } ist der höchste Trumpf, und ein Trumpf schlägt jede andere Farbe.
-takes-trump = { $card } ist der stärkste Trumpf in diesem Stich.
+scharfe-schoten-takes-trump =
+    { $card } ist der { $is_only ->
+        [yes] einzige
+       *[no] stärkste
+    } Trumpf in diesem Stich.
 scharfe-schoten-takes-higher-number = { $card }: keine stärkere Farbe, und in { $suit } nichts Höheres.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } schlägt { $led_suit }.
 table-takes-trick =
@@ -929,6 +933,7 @@ tip-more = Mehr …
 tip-close = Verstanden
 tip-lead =
     Spiel { $card } an{ $outcome ->
+        [sure] : Das holt sicher den Stich.
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] : Den Stich bekommt wahrscheinlich jemand anders.
        *[open] .
@@ -939,6 +944,7 @@ tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $card } und bleib un
 tip-take = Hol dir diesen Stich mit { $card }.
 tip-go-ahead =
     Schlag { $ahead_card } mit { $card }{ $outcome ->
+        [sure] : Das holt sicher den Stich.
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] , auch wenn das wahrscheinlich noch geschlagen wird.
        *[open] .
@@ -1268,16 +1274,19 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most-colour =
-    Am meisten { $suit }: Das ist die { $place ->
+    Am meisten { $suit }: die { $place ->
         [1] stärkste
        *[2] zweitstärkste
-    } Farbe.
+    } Farbe, du hast { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }.
 scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
 scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
 scharfe-schoten-advice-because-most-trumps =
     Am meisten { $suit }: Andere haben { $there }; { $count ->
-        [one] dein Trumpf holt
+        [one] dein Trumpf { $cards } holt
        *[other] deine { $count } Trümpfe holen
     } welche.
 scharfe-schoten-advice-because-most-strong = Am meisten { $suit }: Andere haben { $there }, deine { $count } Karten { $strong_suit } holen welche.
@@ -1313,19 +1322,31 @@ scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das is
 scharfe-schoten-advice-because-rack-lowest = { $suit } ist hier aus: Nimm, wovon du am wenigsten hast, aber kein { $least_suit }.
 ss-take =
     { $chance ->
-        [sure] Dieser Stich gehört dir
-        [likely] Diesen Stich gewinnst du wohl
-       *[perhaps] Vielleicht gewinnst du den Stich
+        [told] { "" }
+        [sure] Dieser Stich gehört dir.{ " " }
+        [likely] Diesen Stich gewinnst du wohl.{ " " }
+       *[perhaps] Vielleicht gewinnst du den Stich.{ " " }
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }. Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
+ss-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] { " " }Vorerst kostet er { $lost }{ ss-why }.
+    }
+ss-why =
+    { $why ->
+        [level] { ": " }{ $cost_suit } ist gleichauf mit { $than_suit }
+        [ahead] { ": " }{ $cost_suit } liegt vor { $than_suit }
+       *[none] { "" }
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
 scharfe-schoten-advice-because-take-most =
-    { ss-take }, mit { $count ->
-        [one] einer Karte
+    { ss-take }Er bringt { $count ->
+        [one] eine Karte
        *[other] { $count } Karten
-    } { $suit }: Davon willst du viel.
-scharfe-schoten-advice-because-take-rack = { ss-take }, und dann nimmst du { $suit } aus dem Regal: Davon willst du viel.
+    } { $suit }: Davon willst du viel.{ ss-lost }
+scharfe-schoten-advice-because-take-rack = { ss-take }Dann nimmst du { $suit } aus dem Regal: Davon willst du viel.{ ss-lost }
 scharfe-schoten-advice-because-take-though =
-    { ss-take }. Er bringt { $least_suit }{ $rack ->
+    { ss-take }Er bringt { $least_suit }{ $rack ->
         [yes] { " " }aus dem Regal
        *[no] { "" }
     }, wovon du wenig willst, aber auch { $suit }.
@@ -1334,16 +1355,20 @@ ss-then =
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
        *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }. Er bringt { $least_suit }, wovon du wenig willst. { ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
-scharfe-schoten-advice-because-take-clean = { ss-take }, und ohne { $suit }. Besser jetzt gewinnen, als wenn { $suit } kommt.
+scharfe-schoten-advice-because-take-worse = { ss-take }Er bringt { $least_suit }, wovon du wenig willst. { ss-then }
+scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-clean =
+    { ss-take }{ $lost ->
+        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt.
+       *[other] Hier liegt kein { $suit }.{ ss-lost } Trotzdem besser jetzt.
+    }
 scharfe-schoten-advice-because-take-anyway =
     Du gewinnst diesen Stich { $chance ->
         [sure] { "" }
        *[perhaps] vielleicht{ " " }
     }mit jeder Karte: Die schwächste genügt.{ $costs ->
         [yes] { " " }{ ss-then }
-       *[no] { "" }
+       *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
     { $rack ->
@@ -1357,6 +1382,7 @@ scharfe-schoten-advice-because-away =
     Du willst wenig { $suit }: { $chance ->
         [sure] Weg mit dieser Karte, jemand anderes bekommt sie.
         [likely] Diese Karte bekommt wohl jemand anderes.
+        [told] Weg mit dieser Karte.
        *[perhaps] Mit Glück bekommt jemand anderes diese Karte.
     }
 scharfe-schoten-advice-because-leave =
@@ -1365,13 +1391,30 @@ scharfe-schoten-advice-because-leave =
        *[no] In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
     }
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
+scharfe-schoten-advice-because-pass-keep =
+    { $count ->
+        [one] Hier liegt kein { $suit }, und nur { $card } könnte gewinnen: Behalte sie.
+       *[other] Hier liegt kein { $suit }: Behalte starke Karten wie { $card }.
+    }
 scharfe-schoten-advice-because-risk = Deine stärkeren Karten könnten hier geschlagen werden: Behalte sie.
-scharfe-schoten-advice-because-low = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten für { $suit }.
-scharfe-schoten-advice-because-low-others = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten, um anderen { $suit } abzunehmen.
-scharfe-schoten-advice-because-low-any = Diesen Stich bekommt wohl jemand anderes: Behalte die starken Karten.
+ss-low =
+    { $chance ->
+        [told] { "" }
+       *[likely] Diesen Stich bekommt wohl jemand anderes.{ " " }
+    }
+scharfe-schoten-advice-because-low = { ss-low }Behalte die starken Karten für { $suit }.
+scharfe-schoten-advice-because-low-others = { ss-low }Behalte die starken Karten, um anderen { $suit } abzunehmen.
+scharfe-schoten-advice-because-low-any = { ss-low }Behalte die starken Karten.
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
+scharfe-schoten-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+scharfe-schoten-advice-because-last-card =
+    Deine letzte Karte{ $is_strongest ->
+        [yes] , der stärkste Trumpf
+       *[no] { "" }
+    }.
+scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
 stich-meister-least =
     { $excuse ->
         [none] Keine Regelkarte passt dir; diese schadet am wenigsten.{" "}
@@ -1616,19 +1659,26 @@ sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten fü
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards } für { $more } Punkte mehr.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Vor jeder deiner Einzelkarten wählt schon jemand: Leg eine { $number }.
-        [several] Mehrere Fächer im Markt bringen dir etwa { $more ->
+        [behind] Vor jeder deiner Einzelkarten wählt schon jemand:
+        [several] Mehrere Fächer bringen etwa { $more ->
             [one] 1 Punkt
            *[other] { $more } Punkte
-        }: Eine { $number } reicht.
-       *[little] Kein Fach im Markt bringt dir jetzt viel: Eine { $number } reicht.
-    } Du darfst sie behalten. Spar hohe auf.
+        }:
+       *[little] Kein Fach bringt dir jetzt viel:
+    } Leg deine niedrigste, eine { $number }. Spar dir die { $high }.
 sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
+sauscharf-advice-because-single-before =
+    Mit einer { $number } wählst du vor { $before_seats }{ $more ->
+        [0] .
+        [one] : { $wish_cards } würde dir 1 Punkt bringen.
+       *[other] : { $wish_cards } würde dir { $more } Punkte bringen.
+    }
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
 sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
 sauscharf-advice-because-ahead = Leg { $cards }: Mit einer Karte weniger würde { $ahead_seat } vor dir wählen.
 sauscharf-advice-because-spare = Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen und den Satz abwerfen.
+sauscharf-advice-because-last-card = Deine letzte Karte.
 sauscharf-advice-because-empties =
     { $count ->
         [one] Dann ist deine Hand leer, und nach dem Durchgang kommt deine Zutat auf die Hand.
@@ -2185,7 +2235,11 @@ ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
 ss-trumps-beat = Trümpfe zuerst
 scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
-scharfe-schoten-ahead-trump = { $card } liegt vorn: bisher der stärkste Trumpf.
+scharfe-schoten-ahead-trump =
+    { $card } liegt vorn: bisher der { $is_only ->
+        [yes] einzige
+       *[no] stärkste
+    } Trumpf.
 scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
 ss-in-hand = Hand
@@ -2203,7 +2257,7 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
-scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5, beides richtig: plus die Differenz. Noch gleichauf: je 3.
+scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; beides richtig: 1 je Karte Abstand dazu. Noch alle gleichauf: 3 + 3.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -2216,7 +2270,11 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
-scharfe-schoten-outcome-standing = { $seat } nimmt den Stich: jetzt { $points } Punkte statt { $now }.
+scharfe-schoten-outcome-standing =
+    { $is_mine ->
+        [yes] Du nimmst den Stich
+       *[no] { $seat } nimmt den Stich
+    }: jetzt { $points } Punkte statt { $now }{ ss-why }.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }
@@ -2832,6 +2890,7 @@ sauscharf-fact-aside =
        *[other] { $value } Zutaten
     }
 sa-standing = wären jetzt { $points } Punkte
+sa-lane-points = { $made } − { $lost }
 sauscharf-fact-state-out = keine Karten mehr
 sauscharf-fact-state-lays-now = legt einen Satz
 sauscharf-fact-state-lays-later = legt später
@@ -2884,7 +2943,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Schluss: Jemand hat { $target } Soßen, 0 Karten
+sauscharf-progress-cook = Bis jemand { $target } Soßen und 0 Karten hat
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->
@@ -2903,9 +2962,8 @@ sauscharf-goal-gathered-done =
 sauscharf-goal-gathered-end =
     Alle Zutaten kommen jetzt auf die Hand. { $count ->
         [0] Deine reichen noch für keine Soße.
-        [one] Deine reichen für Soße { $lines }, { $worth } Punkte, sobald sie offen liegt.
-       *[other] Deine reichen für die Soßen { $lines }, { $worth } Punkte, sobald sie offen liegen.
-    } Zuerst sind es nur { $open }.
+       *[other] Von allen { $all } Soßen reichen deine für { $lines }: { $worth } Punkte. Offen liegen zuerst nur { $open }.
+    }
 sauscharf-goal-worth =
     { $count ->
         [2] zwei: { $score }
@@ -2918,11 +2976,11 @@ sauscharf-goal-worth =
        *[other] neun: { $score }
     }
 sauscharf-goal-heat = { $heat }
+sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] Dein letzter Durchgang.
-        [one] Deine Hand reicht noch für 1 Durchgang.
-       *[other] Deine Hand reicht noch für höchstens { $laps } Durchgänge.
+       *[other] Danach reicht deine Hand noch für höchstens { $laps }.
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
@@ -2930,7 +2988,8 @@ sauscharf-goal-set = Dein Satz reicht für Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-set-rival = Dein Satz reicht für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
 sauscharf-goal-hand = Auf deiner Hand: { $cards }. Als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-hand-rival = Deine Hand: { $cards }, genug für Soße { $heat }: { $worth } Punkte, falls { $rival_seat } sie nicht vorher kocht.
-sauscharf-goal-hand-several = Deine Hand reicht für die Soßen { $lines }, eine je Durchgang: zusammen { $worth } Punkte.
+sauscharf-goal-hand-several = Von den offenen Soßen schafft deine Hand { $lines }, eine je Durchgang: zusammen { $worth } Punkte.
+sauscharf-goal-hand-either = Auf deiner Hand: { $lines }. Jedes als ein Satz gelegt gibt Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-aside = Von allen deinen Karten: { $cards }. Aufgenommen und als ein Satz gelegt gibt das Soße { $heat }: { $worth } Punkte.
 sauscharf-goal-aside-several =
     { $now ->
@@ -2947,7 +3006,7 @@ sauscharf-goal-more =
 sauscharf-goal-more-single = Keine zwei deiner Karten sind gleich. { $heat } gleiche machen Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
 sauscharf-goal-holds-out = Du hast genug Soßen, aber { $ahead_seat } liegt vorn: Ist deine letzte Karte weg, ist Schluss. Koch erst noch mehr.
 sauscharf-coach-set = Sammle gleiche Chilis, um Soßen zu kochen. Leg einen Satz: Der größte nimmt zuerst vom Markt.
-sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: jetzt { $points }.
+sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Jede Karte, die am Ende übrig ist, kostet 1.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
 sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
@@ -3033,9 +3092,9 @@ sauscharf-reason-card-not-in-hand =
     }
 sauscharf-reason-slot-empty = Fach { $slot } ist leer. Am Ende des Durchgangs werden die Fächer wieder gefüllt.
 sauscharf-action-set = { $cards } legen
-sauscharf-action-slot-keep = { $cards } nehmen und den Satz behalten
+sauscharf-action-slot-keep = { $cards } nehmen und den Satz als Zutaten behalten
 sauscharf-action-slot-discard = { $cards } nehmen und den Satz abwerfen
-sauscharf-action-none-keep = Nichts nehmen und den Satz behalten
+sauscharf-action-none-keep = Nichts nehmen und den Satz als Zutaten behalten
 sauscharf-action-none-discard = Nichts nehmen und den Satz abwerfen
 sauscharf-action-sauce = Soße { $heat } kochen
 sauscharf-action-pickup = Die Zutaten aufnehmen

@@ -724,7 +724,11 @@ red-dragon-takes-highest =
         }).
     }
 x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
-takes-trump = { $card } is the strongest trump in this trick.
+scharfe-schoten-takes-trump =
+    { $card } is the { $is_only ->
+        [yes] only
+       *[no] strongest
+    } trump in this trick.
 scharfe-schoten-takes-higher-number = { $card }: no stronger colour, and no higher { $suit }.
 scharfe-schoten-takes-stronger-colour = { $card }: { $suit } beats { $led_suit }.
 table-takes-trick =
@@ -932,6 +936,7 @@ tip-more = More …
 tip-close = Got it
 tip-lead =
     Lead { $card }{ $outcome ->
+        [sure] : that takes the trick for certain.
         [likely] : that will probably take the trick.
         [unlikely] : somebody else will probably take the trick.
        *[open] .
@@ -942,6 +947,7 @@ tip-stay-under = Let { $ahead_seat } have this trick: play { $card }, which does
 tip-take = Take this trick with { $card }.
 tip-go-ahead =
     Beat { $ahead_card } with { $card }{ $outcome ->
+        [sure] : that takes the trick for certain.
         [likely] : that will probably take the trick.
         [unlikely] , though it will probably be beaten.
        *[open] .
@@ -1273,17 +1279,20 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most-colour =
-    Most { $suit }: it is the { $place ->
+    Most { $suit }: the { $place ->
         [1] strongest
        *[2] second strongest
-    } colour.
+    } colour, and you hold { $count ->
+        [one] one card
+       *[other] { $count } cards
+    } of it.
 scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
 scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
 scharfe-schoten-advice-because-most-trumps =
-    Most { $suit }: the others hold { $there }, and your { $count ->
-        [one] trump
-       *[other] { $count } trumps
+    Most { $suit }: the others hold { $there }, and { $count ->
+        [one] your trump { $cards }
+       *[other] your { $count } trumps
     } can win some.
 scharfe-schoten-advice-because-most-strong = Most { $suit }: the others hold { $there }, and your { $count } { $strong_suit } cards can win some.
 scharfe-schoten-advice-because-most-gamble =
@@ -1318,19 +1327,31 @@ scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and thi
 scharfe-schoten-advice-because-rack-lowest = No { $suit } is left here: take what you have least of, but no { $least_suit }.
 ss-take =
     { $chance ->
-        [sure] This trick is yours
-        [likely] You will probably win this trick
-       *[perhaps] You may win this trick
+        [told] { "" }
+        [sure] This trick is yours.{ " " }
+        [likely] You will probably win this trick.{ " " }
+       *[perhaps] You may win this trick.{ " " }
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }. Whoever has { $suit } must play it too, and you want many.
+ss-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] { " " }As it lies, it costs { $lost } for now{ ss-why }.
+    }
+ss-why =
+    { $why ->
+        [level] { ": " }{ $cost_suit } is level with { $than_suit }
+        [ahead] { ": " }{ $cost_suit } is ahead of { $than_suit }
+       *[none] { "" }
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many.
 scharfe-schoten-advice-because-take-most =
-    { ss-take }, with { $count ->
+    { ss-take }It has { $count ->
         [one] a { $suit } card
        *[other] { $count } { $suit } cards
-    }: you want many.
-scharfe-schoten-advice-because-take-rack = { ss-take }, and then you take { $suit } from the rack: you want many.
+    }: you want many.{ ss-lost }
+scharfe-schoten-advice-because-take-rack = { ss-take }Then you take { $suit } from the rack: you want many.{ ss-lost }
 scharfe-schoten-advice-because-take-though =
-    { ss-take }. It brings { $least_suit }{ $rack ->
+    { ss-take }It brings { $least_suit }{ $rack ->
         [yes] { " " }from the rack
        *[no] { "" }
     }, of which you want few, but { $suit } as well.
@@ -1339,16 +1360,20 @@ ss-then =
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
        *[no] As it lies, you then have { $points } points instead of { $now }.
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }. It brings { $least_suit }, of which you want few. { ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }. { ss-then }
-scharfe-schoten-advice-because-take-clean = { ss-take }, without any { $suit }. Better win now than when { $suit } comes.
+scharfe-schoten-advice-because-take-worse = { ss-take }It brings { $least_suit }, of which you want few. { ss-then }
+scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-clean =
+    { ss-take }{ $lost ->
+        [0] There is no { $suit } in it: better win now than when { $suit } comes.
+       *[other] There is no { $suit } in it.{ ss-lost } Still, better win now than when { $suit } comes.
+    }
 scharfe-schoten-advice-because-take-anyway =
     You { $chance ->
         [sure] win
        *[perhaps] may win
     } this trick with any card, so your weakest will do.{ $costs ->
         [yes] { " " }{ ss-then }
-       *[no] { "" }
+       *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
     { $rack ->
@@ -1362,6 +1387,7 @@ scharfe-schoten-advice-because-away =
     You want few { $suit } cards: { $chance ->
         [sure] away with this one, somebody else takes it.
         [likely] somebody else will probably take this one.
+        [told] away with this one.
        *[perhaps] with luck, somebody else takes this one.
     }
 scharfe-schoten-advice-because-leave =
@@ -1370,13 +1396,30 @@ scharfe-schoten-advice-because-leave =
        *[no] There is { $suit } in this trick, and you want few: leave it to somebody else.
     }
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
+scharfe-schoten-advice-because-pass-keep =
+    { $count ->
+        [one] Only { $card } could win this trick, which has no { $suit }: keep it.
+       *[other] There is no { $suit } in this trick: a weak card will do, keep strong ones like { $card }.
+    }
 scharfe-schoten-advice-because-risk = Your stronger cards might be beaten in this trick, so you keep them.
-scharfe-schoten-advice-because-low = Somebody else will probably take this trick: you keep your strong cards for { $suit }.
-scharfe-schoten-advice-because-low-others = Somebody else will probably take this trick: you keep your strong cards to win { $suit } from others.
-scharfe-schoten-advice-because-low-any = Somebody else will probably take this trick: you keep your strong cards.
+ss-low =
+    { $chance ->
+        [told] { "" }
+       *[likely] Somebody else will probably take this trick.{ " " }
+    }
+scharfe-schoten-advice-because-low = { ss-low }You keep your strong cards for { $suit }.
+scharfe-schoten-advice-because-low-others = { ss-low }You keep your strong cards to win { $suit } from others.
+scharfe-schoten-advice-because-low-any = { ss-low }You keep your strong cards.
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
+scharfe-schoten-advice-because-only-suit = It is your only { $suit } card, so you must.
+scharfe-schoten-advice-because-last-card =
+    It is your last card{ $is_strongest ->
+        [yes] , and the strongest trump
+       *[no] { "" }
+    }.
+scharfe-schoten-advice-because-only-rack = No other colour is left.
 stich-meister-least =
     { $excuse ->
         [none] No card suits your hand; this one costs it least.{" "}
@@ -1621,19 +1664,26 @@ sauscharf-advice-because-single = Laid one at a time, your cards last for more l
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Somebody chooses before any single card of yours: lay one { $number }.
-        [several] Several market slots bring you about { $more ->
+        [behind] Somebody chooses before any single card of yours, so lay your lowest:
+        [several] Several slots bring you about { $more ->
             [one] 1 point
            *[other] { $more } points
-        }: one { $number } will do.
-       *[little] No slot of the market brings you much now: one { $number } will do.
-    } You may keep it. Save high ones.
+        }, so you need not be first. Lay your lowest:
+       *[little] No slot brings you much now, so you need not be first. Lay your lowest:
+    } one { $number }. Save your { $high }.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
+sauscharf-advice-because-single-before =
+    One { $number } lets you choose before { $before_seats }{ $more ->
+        [0] .
+        [one] : { $wish_cards } would bring you 1 point.
+       *[other] : { $wish_cards } would bring you { $more } points.
+    }
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
 sauscharf-advice-because-ahead = Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you.
 sauscharf-advice-because-spare = Lay { $cards }: no sauce yet, but you may take cards, and need not keep the set.
+sauscharf-advice-because-last-card = It is your last card.
 sauscharf-advice-because-empties =
     { $count ->
         [one] Your hand is then empty, and after the lap your ingredient comes into it.
@@ -2186,7 +2236,11 @@ ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
 ss-trumps-beat = trumps first
 scharfe-schoten-fact-higher-wins = In one colour the higher number wins.
-scharfe-schoten-ahead-trump = { $card } is ahead: the strongest trump so far.
+scharfe-schoten-ahead-trump =
+    { $card } is ahead: the { $is_only ->
+        [yes] only
+       *[no] strongest
+    } trump so far.
 scharfe-schoten-ahead-stronger-colour = { $card } is ahead: { $suit } beats { $led_suit }.
 scharfe-schoten-ahead-higher-number = { $card } is ahead: no stronger colour yet, no higher { $suit }.
 ss-in-hand = in hand
@@ -2204,7 +2258,7 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each, plus their difference if both. Level so far: 3 each.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if both are right, 1 more for each card between them. All colours are level now: 3 + 3.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
@@ -2217,7 +2271,11 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
-scharfe-schoten-outcome-standing = { $seat } takes the trick: now { $points } points instead of { $now }.
+scharfe-schoten-outcome-standing =
+    { $is_mine ->
+        [yes] You take the trick
+       *[no] { $seat } takes the trick
+    }: { $points } points instead of { $now } now{ ss-why }.
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
@@ -2801,6 +2859,7 @@ sauscharf-fact-aside =
        *[other] { $value } ingredients
     }
 sa-standing = would score { $points } now
+sa-lane-points = { $made } − { $lost }
 sauscharf-fact-state-out = no cards left
 sauscharf-fact-state-lays-now = lays a set
 sauscharf-fact-state-lays-later = lays later
@@ -2853,7 +2912,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Ends: somebody has { $target } sauces, no card
+sauscharf-progress-cook = Until somebody has { $target } sauces and no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
@@ -2872,9 +2931,8 @@ sauscharf-goal-gathered-done =
 sauscharf-goal-gathered-end =
     All ingredients come into the hand now. { $count ->
         [0] Yours make no sauce yet.
-        [one] Yours are enough for sauce { $lines }, { $worth } points, once it lies open.
-       *[other] Yours are enough for sauces { $lines }, { $worth } points, once these lie open.
-    } At first only { $open } sauces do.
+       *[other] Of all { $all } sauces yours could make { $lines }: { $worth } points. But only { $open } sauces lie open at first.
+    }
 sauscharf-goal-worth =
     { $count ->
         [2] two: { $score }
@@ -2887,11 +2945,12 @@ sauscharf-goal-worth =
        *[other] nine: { $score }
     }
 sauscharf-goal-heat = { $heat }
+sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] This is your last lap.
-        [one] Your hand lasts 1 more lap.
-       *[other] Your hand lasts at most { $laps } more laps.
+        [one] After this lap your hand lasts 1 more.
+       *[other] After this lap your hand lasts at most { $laps } more.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
@@ -2899,7 +2958,8 @@ sauscharf-goal-set = Your set is enough for sauce { $heat }: { $worth } points.
 sauscharf-goal-set-rival = Your set is enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
 sauscharf-goal-hand = In your hand: { $cards }. Laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-hand-rival = In your hand: { $cards }, enough for sauce { $heat }: { $worth } points, unless { $rival_seat } makes it first.
-sauscharf-goal-hand-several = Your hand is enough for sauces { $lines }, one a lap: { $worth } points together.
+sauscharf-goal-hand-several = Of the open sauces your hand makes { $lines }, one a lap: { $worth } points together.
+sauscharf-goal-hand-either = In your hand: { $lines }. Each, laid as one set, makes sauce { $heat }: { $worth } points.
 sauscharf-goal-aside = Of all your cards: { $cards }. Picked up and laid as one set, that makes sauce { $heat }: { $worth } points.
 sauscharf-goal-aside-several =
     { $now ->
@@ -2916,7 +2976,7 @@ sauscharf-goal-more =
 sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
 sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat } is ahead: without your last card the match ends. Cook more first.
 sauscharf-coach-set = Collect equal chilies to cook sauces. Lay a set: the largest takes from the market first.
-sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Cards left at the end cost 1 each: { $points } now.
+sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
 sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
@@ -3002,9 +3062,9 @@ sauscharf-reason-card-not-in-hand =
     }
 sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
 sauscharf-action-set = Lay { $cards }
-sauscharf-action-slot-keep = Take { $cards } and keep the set
+sauscharf-action-slot-keep = Take { $cards } and keep your set as ingredients
 sauscharf-action-slot-discard = Take { $cards } and discard the set
-sauscharf-action-none-keep = Take none and keep the set
+sauscharf-action-none-keep = Take none and keep your set as ingredients
 sauscharf-action-none-discard = Take none and discard the set
 sauscharf-action-sauce = Make sauce { $heat }
 sauscharf-action-pickup = Pick up the ingredients

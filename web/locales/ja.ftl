@@ -675,7 +675,11 @@ red-dragon-takes-highest =
         }）。
     }
 x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
-takes-trump = { $card }が、このトリックでいちばん強い切り札です。
+scharfe-schoten-takes-trump =
+    { $card }が、このトリックで{ $is_only ->
+        [yes] 唯一の
+       *[no] 最強の
+    }切り札です。
 scharfe-schoten-takes-higher-number = { $card }：もっと強い色も、もっと大きい{ $suit }もありません。
 scharfe-schoten-takes-stronger-colour = { $card }：{ $suit }は{ $led_suit }より強い色です。
 table-takes-trick =
@@ -876,6 +880,7 @@ tip-more = くわしく
 tip-close = わかりました
 tip-lead =
     { $card }をリードしましょう。{ $outcome ->
+        [sure] かならずトリックを取れます。
         [likely] たぶんトリックを取れます。
         [unlikely] トリックはたぶんほかの人が取ります。
        *[open] { "" }
@@ -886,6 +891,7 @@ tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。
 tip-take = { $card }でこのトリックを取りましょう。
 tip-go-ahead =
     { $card }なら{ $ahead_card }に勝てます。{ $outcome ->
+        [sure] かならずトリックを取れます。
         [likely] たぶんトリックを取れます。
         [unlikely] ただし、たぶんもっと強い札が出ます。
        *[open] { "" }
@@ -1180,11 +1186,15 @@ scharfe-schoten-advice-because-most-colour =
     最多は{ $suit }：{ $place ->
         [1] いちばん
        *[2] 2番目に
-    }強い色です。
+    }強い色で、{ $count }枚持っています。
 scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
 scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
 scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
-scharfe-schoten-advice-because-most-trumps = 最多は{ $suit }：ほかの人が{ $there }枚持ち、切り札{ $count }枚で取れそうです。
+scharfe-schoten-advice-because-most-trumps =
+    最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $count ->
+        [1] 切り札{ $cards }
+       *[other] 切り札{ $count }枚
+    }で取れそうです。
 scharfe-schoten-advice-because-most-strong = 最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $strong_suit }{ $count }枚で取れそうです。
 scharfe-schoten-advice-because-most-gamble =
     最多は{ $suit }：{ $count ->
@@ -1217,15 +1227,27 @@ scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これ�
 scharfe-schoten-advice-because-rack-lowest = { $suit }は棚にないので、{ $least_suit }以外でいちばん少ない色を取ります。
 ss-take =
     { $chance ->
-        [sure] このトリックはあなたのものです
-        [likely] このトリックはたぶん取れます
-       *[perhaps] このトリックは取れるかもしれません
+        [told] { "" }
+        [sure] このトリックはあなたのものです。
+        [likely] このトリックはたぶん取れます。
+       *[perhaps] このトリックは取れるかもしれません。
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }。{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
-scharfe-schoten-advice-because-take-most = { ss-take }。多くしたい{ $suit }が{ $count }枚入ります。
-scharfe-schoten-advice-because-take-rack = { ss-take }。そのあと、多くしたい{ $suit }を棚からもらえます。
+ss-lost =
+    { $lost ->
+        [0] { "" }
+       *[other] { ss-why }今は{ $lost }点減ります。
+    }
+ss-why =
+    { $why ->
+        [level] { $cost_suit }が{ $than_suit }に並び、
+        [ahead] { $cost_suit }が{ $than_suit }より多くなり、
+       *[none] { "" }
+    }
+scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
+scharfe-schoten-advice-because-take-most = { ss-take }多くしたい{ $suit }が{ $count }枚入ります。{ ss-lost }
+scharfe-schoten-advice-because-take-rack = { ss-take }そのあと、多くしたい{ $suit }を棚からもらえます。{ ss-lost }
 scharfe-schoten-advice-because-take-though =
-    { ss-take }。少なくしたい{ $least_suit }も{ $rack ->
+    { ss-take }少なくしたい{ $least_suit }も{ $rack ->
         [yes] 棚から
        *[no] { "" }
     }入りますが、多くしたい{ $suit }も増えます。
@@ -1234,16 +1256,20 @@ ss-then =
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
        *[no] 今のままなら{ $now }点が{ $points }点になります。
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }。少なくしたい{ $least_suit }が入ります。{ ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }。{ ss-then }
-scharfe-schoten-advice-because-take-clean = { ss-take }。少なくしたい{ $suit }がないうちに取ります。
+scharfe-schoten-advice-because-take-worse = { ss-take }少なくしたい{ $least_suit }が入ります。{ ss-then }
+scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-clean =
+    { ss-take }{ ss-lost }{ $lost ->
+        [0] { "" }
+       *[other] それでも、
+    }少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway =
     どの札でもこのトリックは取れる{ $chance ->
         [sure] { "" }
        *[perhaps] かもしれない
     }ので、いちばん弱い札で足ります。{ $costs ->
         [yes] { ss-then }
-       *[no] { "" }
+       *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
     { $rack ->
@@ -1257,6 +1283,7 @@ scharfe-schoten-advice-because-away =
     { $suit }は少なくしたいので、{ $chance ->
         [sure] この札はほかの人に取らせます。
         [likely] たぶんほかの人が取るこの札を出します。
+        [told] この札を手放します。
        *[perhaps] ほかの人が取ってくれるのを期待します。
     }
 scharfe-schoten-advice-because-leave =
@@ -1265,13 +1292,30 @@ scharfe-schoten-advice-because-leave =
        *[no] 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
     }
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
+scharfe-schoten-advice-because-pass-keep =
+    { $count ->
+        [one] このトリックに{ $suit }はなく、勝てるのは{ $card }だけなので、残します。
+       *[other] このトリックに{ $suit }はありません。弱い札を出し、{ $card }など強い札は残します。
+    }
 scharfe-schoten-advice-because-risk = もっと強い札でも負けるかもしれないので、残しておきます。
-scharfe-schoten-advice-because-low = このトリックはたぶんほかの人が取ります。強い札は{ $suit }のために残します。
-scharfe-schoten-advice-because-low-others = このトリックはたぶんほかの人が取ります。強い札は、ほかの人の{ $suit }を取るために残します。
-scharfe-schoten-advice-because-low-any = このトリックはたぶんほかの人が取ります。強い札は残します。
+ss-low =
+    { $chance ->
+        [told] { "" }
+       *[likely] このトリックはたぶんほかの人が取ります。
+    }
+scharfe-schoten-advice-because-low = { ss-low }強い札は{ $suit }のために残します。
+scharfe-schoten-advice-because-low-others = { ss-low }強い札は、ほかの人の{ $suit }を取るために残します。
+scharfe-schoten-advice-because-low-any = { ss-low }強い札は残します。
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
+scharfe-schoten-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
+scharfe-schoten-advice-because-last-card =
+    最後の1枚{ $is_strongest ->
+        [yes] で、いちばん強い切り札
+       *[no] { "" }
+    }です。
+scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
 stich-meister-least =
     { $excuse ->
         [none] 手札に合うカードはなく、これがいちばん損になりません。
@@ -1487,15 +1531,21 @@ sauscharf-advice-because-single-wish = { $number }なら、いまのところ最
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] 市場に{ $more }点くらい得なスロットがいくつもあります。
+        [several] 市場に{ $more }点くらい得なスロットがいくつもあり、先でなくてもかまいません。
        *[little] いまは市場のどのスロットもあまり得になりません。
-    }いちばん小さい{ $number }、1枚で十分です。出した札は残せます。大きい札はあとで使います。
+    }いちばん小さい{ $number }を1枚出します。{ $high }はあとで使います。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
+sauscharf-advice-because-single-before =
+    { $number }なら1枚でも、{ $before_seats }より先に選べます。{ $more ->
+        [0] { "" }
+       *[other] { $wish_cards }を取れば{ $more }点増えます。
+    }
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
 sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセットや、同じ枚数で小さい数字のセットより先に選べます。
 sauscharf-advice-because-ahead = { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。
 sauscharf-advice-because-spare = まだソースにはなりません。{ $cards }を出せば市場の札を取れ、セットは捨てられます。
+sauscharf-advice-because-last-card = 最後の1枚です。
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
 sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。
@@ -1982,7 +2032,11 @@ ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
 ss-trumps-beat = まず切り札
 scharfe-schoten-fact-higher-wins = 同じ色では、大きい数字が勝ちます。
-scharfe-schoten-ahead-trump = { $card }がいちばん強い：ここまでで最強の切り札です。
+scharfe-schoten-ahead-trump =
+    { $card }がいちばん強い：ここまでで{ $is_only ->
+        [yes] 唯一の
+       *[no] 最強の
+    }切り札です。
 scharfe-schoten-ahead-stronger-colour = { $card }がいちばん強い：{ $suit }は{ $led_suit }より強い色です。
 scharfe-schoten-ahead-higher-number = { $card }がいちばん強い：もっと強い色も、数字の大きい{ $suit }もまだ出ていません。
 ss-in-hand = 手札
@@ -2000,7 +2054,7 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
 scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば差も加わります。今は全部同数で各3点です。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば枚数の差も加わります。今は全色同数で3＋3点です。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
@@ -2013,7 +2067,11 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
-scharfe-schoten-outcome-standing = { $seat }がトリックを取り、{ $now }点が{ $points }点になります。
+scharfe-schoten-outcome-standing =
+    { $is_mine ->
+        [yes] あなた
+       *[no] { $seat }
+    }がトリックを取り、{ ss-why }{ $now }点が{ $points }点になります。
 scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
@@ -2525,6 +2583,7 @@ sauscharf-fact-spoon = スプーン：最初に出します
 sauscharf-fact-hand = 手札{ $value }枚
 sauscharf-fact-aside = 材料{ $value }枚
 sa-standing = いま終われば{ $points }点
+sa-lane-points = { $made } − { $lost }
 sauscharf-fact-state-out = 札なし
 sauscharf-fact-state-lays-now = 選択中
 sauscharf-fact-state-lays-later = このあと
@@ -2595,14 +2654,15 @@ sauscharf-goal-gathered-done =
 sauscharf-goal-gathered-end =
     材料が全部、手札になります。{ $count ->
         [0] まだソースは作れません。
-       *[other] ソース{ $lines }が並べば足ります（{ $worth }点）。
-    }最初に並ぶのは{ $open }個だけです。
+       *[other] 全{ $all }個のソースのうち、{ $lines }が作れます（{ $worth }点）。最初に並ぶのは{ $open }個だけです。
+    }
 sauscharf-goal-worth = { $count }枚で{ $score }点
 sauscharf-goal-heat = { $heat }
+sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
         [0] 自分はこの周が最後です。
-       *[other] 自分の手札はあと最大{ $laps }周もちます。
+       *[other] この周のあと、手札は最大{ $laps }周もちます。
     }
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
 sauscharf-goal-last-lap = { $done_seat }はソース{ $target }個で札なし。この周で終わりです。残した札は1枚につき−1点になります。
@@ -2610,7 +2670,8 @@ sauscharf-goal-set = 出したセットで、ソース{ $heat }（{ $worth }点�
 sauscharf-goal-set-rival = 出したセットで、{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand = 手札に{ $cards }があります。1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-hand-rival = 手札に{ $cards }。{ $rival_seat }に先に作られなければ、ソース{ $heat }（{ $worth }点）が作れます。
-sauscharf-goal-hand-several = 手札でソース{ $lines }を1周に1個ずつ作れます。合わせて{ $worth }点です。
+sauscharf-goal-hand-several = 並んでいるソースのうち、手札で{ $lines }を1周に1個ずつ作れます。合わせて{ $worth }点です。
+sauscharf-goal-hand-either = 手札に{ $lines }があります。どれか1つをセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside = 全部の札を合わせると{ $cards }。回収して1つのセットで出せば、ソース{ $heat }（{ $worth }点）が作れます。
 sauscharf-goal-aside-several =
     { $now ->
@@ -2623,7 +2684,7 @@ sauscharf-goal-more = 同じ札は最大で{ $cards }。あと{ $left }枚で、
 sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-holds-out = ソースは足りていますが、{ $ahead_seat }が先行中です。札がなくなると終了なので、まずもっと作ります。
 sauscharf-coach-set = 同じ数字のチリを集めて、ソースを作ります。セットを出すと、枚数の多い順に市場の札を取れます。
-sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点、今は{ $points }点です。
+sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
 sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
@@ -2701,9 +2762,9 @@ sauscharf-reason-card-not-in-hand =
     }
 sauscharf-reason-slot-empty = スロット{ $slot }は空です。周の終わりに、また補充されます。
 sauscharf-action-set = { $cards }を出す
-sauscharf-action-slot-keep = { $cards }を取り、セットは残す
+sauscharf-action-slot-keep = { $cards }を取り、セットは材料に残す
 sauscharf-action-slot-discard = { $cards }を取り、セットは捨てる
-sauscharf-action-none-keep = 何も取らず、セットは残す
+sauscharf-action-none-keep = 何も取らず、セットは材料に残す
 sauscharf-action-none-discard = 何も取らず、セットは捨てる
 sauscharf-action-sauce = ソース{ $heat }を作る
 sauscharf-action-pickup = 材料を回収する

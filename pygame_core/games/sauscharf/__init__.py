@@ -17,7 +17,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Option
 from pygame_core.games.sauscharf import scene, tempers, wording
-from pygame_core.games.sauscharf.because import because
+from pygame_core.games.sauscharf.because import because, forced
 from pygame_core.games.sauscharf.goal import aimed, leeway
 from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.knowledge import determinize
@@ -71,6 +71,9 @@ class Sauscharf:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def forced(self, view: View, action: str) -> Line | None:
+        return forced(view, action)
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)

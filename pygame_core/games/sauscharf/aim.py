@@ -8,7 +8,7 @@ from typing import Any
 
 from pygame_core.games.sauscharf.choices import KEEP, NO_SLOT, SLOT_WORDS
 from pygame_core.games.sauscharf.offers import PICKUP, own_set
-from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.plan import Plan, plan_of
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.notation import split_action
 from pygame_core.views import View
@@ -38,6 +38,14 @@ def cooking(view: View) -> list[str]:
         whole = ["set", *hand]
         actions += [each for each in view["legal"] if each == PICKUP or each.split() == whole]
     return actions
+
+
+def likeliest(view: View) -> list[str]:
+    """Of the sets of the hand those that make most, now and in later laps, if any makes a
+    sauce."""
+    return [
+        each for each in cooking(view) if each in view["table"]["places"] and gained(view, each)
+    ]
 
 
 def _first(actions: Sequence[str], view: View) -> list[str]:
@@ -181,12 +189,19 @@ def left_for(view: View, action: str) -> list[Sauce]:
 def worth_of(view: View, action: str) -> int:
     """What a set makes in this lap and the rest of the hand in later ones, as long as nobody takes
     more than those do who are before it now; 0 if it makes nothing itself."""
-    left, cards = left_for(view, action), split_action(action)[1]
-    sauce = dearest(left, cards)
+    sauce = gained(view, action)
     if sauce is None:
         return 0
-    left.remove(sauce)
-    return int(sauce["points"]) + plan_of(without(view["hand"], cards), heats_of(left)).points
+    return int(sauce["points"]) + later_of(view, action).points
+
+
+def later_of(view: View, action: str) -> Plan:
+    """What the rest of the hand makes in later laps, of what is left when a set has made its
+    sauce."""
+    left = left_for(view, action)
+    if sauce := gained(view, action):
+        left.remove(sauce)
+    return plan_of(without(view["hand"], split_action(action)[1]), heats_of(left))
 
 
 def without(hand: Sequence[str], cards: Sequence[str]) -> list[str]:

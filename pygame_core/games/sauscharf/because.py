@@ -61,6 +61,11 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     return line(told["id"], **told["params"], **{f"at_{item}": of_fate})
 
 
+def forced(view: View, action: str) -> Line | None:
+    """Why nothing else may be done."""
+    return line("last-card") if action == " ".join(["set", *view["hand"]]) else None
+
+
 def _of_sauce(view: View, heat: int, found: Line | None) -> Line | None:
     table = view["table"]
     sauce = dearest(table["display"], own_set(view))
@@ -146,11 +151,16 @@ def _of_single(view: View, action: str, card: str) -> Line:
             is_worth = brings[:1] >= [WANTED]
             why = "behind" if wished else "several" if is_worth else "little"
             more = brings[-1] if is_worth else 0
-            return line("single-lowest", number=int(card), why=why, more=more)
+            numbers = [int(other) for other in view["hand"] if other not in (WILD, card)]
+            high = max(numbers, default=WILD)
+            return line("single-lowest", number=int(card), why=why, more=more, high=high)
         return line("single-wish", number=int(card), wish_cards=wished.cards, more=wished.more)
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
-    comes_before = table["places"][action] <= len(table["order"])
-    if comes_before or not (table["order"] or has_higher):
+    if before := table["order"][table["places"][action] - 1 :]:
+        best = next(iter(gains(view)), None)
+        told = {"wish_cards": best.cards, "more": best.more} if best else {"more": 0}
+        return line("single-before", number=int(card), before_seats=before, **told)
+    if not (table["order"] or has_higher):
         return line("single-high", number=int(card))
     return line("single-low" if has_higher else "single")
 

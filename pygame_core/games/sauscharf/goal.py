@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from itertools import chain
 from math import inf
 
@@ -11,15 +12,19 @@ from pygame_core.games.sauscharf.aim import (
     dearest,
     done,
     equal,
+    gained,
     gathering,
     heats_in_play,
     heats_of,
     holds_out,
+    later_of,
     leader,
+    likeliest,
     only_costs,
     owned,
     rival,
     shedding,
+    worth_of,
 )
 from pygame_core.games.sauscharf.offers import is_laying, own_set
 from pygame_core.games.sauscharf.plan import Plan, plan_of
@@ -27,6 +32,7 @@ from pygame_core.games.sauscharf.prospect import nearing
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES, display_size
 from pygame_core.games.sauscharf.singles import single
 from pygame_core.games.sauscharf.wording import WILD
+from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -82,18 +88,47 @@ def _cooking(view: View) -> Line | None:
     if not in_all.points:
         return None
     if in_hand.points == in_all.points:
-        if len(in_hand.heats) == 1:
-            return _one(view, "hand", *in_hand.heats, equal(hand))
-        return line("hand-several", lines=_heats(in_hand), worth=in_hand.points)
+        return _of_hand(view, in_hand)
     if len(in_all.heats) == 1 and not in_hand.points:
         return _one(view, "aside", *in_all.heats, equal(every))
     told = {"now": in_hand.points, "worth": in_all.points}
     return line("aside-several", lines=_heats(in_all), **told)
 
 
+def _of_hand(view: View, plan: Plan) -> Line:
+    """What it makes by the sets that are to be laid now; where nobody leaves a sauce for any, what
+    it is enough for."""
+    sets = likeliest(view)
+    by_heat = {sauce["heat"]: each for each in sets if (sauce := gained(view, each))}
+    if not by_heat or (len(plan.heats) == 1 and [*by_heat] != [*plan.heats]):
+        heats, worth = [*plan.heats], plan.points
+    else:
+        heat = max(by_heat)
+        heats = [heat, *later_of(view, by_heat[heat]).heats]
+        worth = worth_of(view, by_heat[heat])
+    if len(heats) > 1:
+        return line("hand-several", lines=_lines(heats), worth=worth)
+    groups = _groups(view["hand"], sets, heats[0])
+    if len(groups) > 1:
+        lines = [line("equal", cards=cards) for cards in groups]
+        return line("hand-either", lines=lines, heat=heats[0], worth=worth)
+    return _one(view, "hand", heats[0], *groups or [equal(view["hand"])])
+
+
+def _groups(hand: list[str], sets: list[str], heat: int) -> list[list[str]]:
+    """Of each number that is laid, all there are, with as many X as that still takes."""
+    numbers = dict.fromkeys(split_action(each)[1][0] for each in sets)
+    own = {each: [each] * hand.count(each) for each in numbers}
+    return [cards + [WILD] * (heat - len(cards)) for cards in own.values()]
+
+
+def _lines(heats: Sequence[int]) -> list[Line]:
+    return [line("heat", heat=heat) for heat in heats]
+
+
 def _heats(plan: Plan) -> list[Line]:
     """Which sauces, not how many: another number beside that of those that end the match."""
-    return [line("heat", heat=heat) for heat in plan.heats]
+    return _lines(plan.heats)
 
 
 def _one(view: View, source: str, heat: int, cards: list[str]) -> Line:
@@ -144,14 +179,15 @@ def _gathering(view: View, seat: int) -> Line:
     if not hand and not table["sets"][seat]:
         if any(view["hand_counts"]) or any(table["sets"]):
             return line("gathered-done", count=count, lines=heats, worth=worth)
-        open_sauces = display_size(view["seats"])
-        return line("gathered-end", count=count, lines=heats, worth=worth, open=open_sauces)
+        sauces = {"open": display_size(view["seats"]), "all": len(heats_in_play(view))}
+        return line("gathered-end", count=count, lines=heats, worth=worth, **sauces)
     is_to_lay = view["phase"] == "gather-set" and seat in table["waiting"]
     laps = len(hand) - int(is_to_lay)
     if count > 1:
         return line("gathered-several", lines=heats, worth=worth, laps=laps)
     most = _promising(view)
-    told = {"cards": most, "worth": worth, "laps": laps}
+    cards = most if heats else _all_alike(view, len(most))
+    told = {"cards": cards, "worth": worth, "laps": laps}
     more = [heat for heat in HEATS[table["heat"]].levels if heat > len(most)]
     lines = [line("worth", count=heat, score=SAUCES[heat].points) for heat in more[:MOST_TOLD]]
     if len(most) == 1:
@@ -163,13 +199,25 @@ def _gathering(view: View, seat: int) -> Line:
 
 def _promising(view: View) -> list[str]:
     """Of as many, those of which more are ingredients already, then more lie in the market."""
-    table = view["table"]
+    number = next(iter(_by_promise(view)), "")
+    return [card for card in sorted(owned(view), key=WILD.__eq__) if card in (number, WILD)]
+
+
+def _all_alike(view: View, count: int) -> list[str]:
+    """The cards of each number of which there are so many; where X make up what is lacking, only of
+    the most promising."""
     counts = Counter(owned(view))
+    every = [card for card in _by_promise(view) if counts[card] == count]
+    return [card for card in every for _ in range(count)] or _promising(view)
+
+
+def _by_promise(view: View) -> list[str]:
+    """The seat's numbers, the most promising first."""
+    table = view["table"]
+    counts = Counter(card for card in owned(view) if card != WILD)
     kept, to_take = Counter(table["ingredients"]), Counter(chain(*table["slots"]))
-    wilds = counts.pop(WILD, 0)
 
     def promise(card: str) -> tuple[int, ...]:
         return counts[card], kept[card], to_take[card], int(card)
 
-    number = max(counts, key=promise, default="")
-    return [number] * counts[number] + [WILD] * wilds
+    return sorted(counts, key=promise, reverse=True)

@@ -131,8 +131,7 @@ def _ask(view: View) -> Ask | None:
         else:
             asked = line("set-or-pickup" if "pickup" in view["legal"] else "set")
             if asked["id"] == "set" and table["display"]:
-                told = {"points": table["standing"][seat], "is_enough": bool(table["reach"])}
-                asked = line("set-to-cook", **told)
+                asked = line("set-to-cook", is_enough=bool(table["reach"]))
     elif any(action.startswith("sauce") for action in view["legal"]):
         asked = line("cook")
     return {**asked, "suit": "", "left": 0}

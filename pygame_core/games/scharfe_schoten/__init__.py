@@ -17,7 +17,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.scharfe_schoten import scene, tempers, wording
-from pygame_core.games.scharfe_schoten.because import aimed, because
+from pygame_core.games.scharfe_schoten.because import aimed, because, forced
 from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.knowledge import determinize
@@ -26,6 +26,7 @@ from pygame_core.games.scharfe_schoten.rulebook import rulebook, steps
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.games.scharfe_schoten.trick_reasons import briefly, is_sure
 from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.prints import Deck
 from pygame_core.rng import Stream
@@ -70,6 +71,15 @@ class ScharfeSchoten:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def takes(self, view: View, action: str) -> bool:
+        return is_sure(view, action)
+
+    def briefly(self, because: Line, said: Line) -> Line:
+        return briefly(because, said)
+
+    def forced(self, view: View, action: str) -> Line | None:
+        return forced(view, action)
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 
 from pygame_core.games.scharfe_schoten.rules import DECK, score_prediction, trump_order
-from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card
+from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card, of_only_card
 from pygame_core.kit.cards import suit_of
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -39,6 +39,13 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     if verb == "rack":
         return _of_rack(view, words[0], most, least) or found
     return of_card(view, action) or found
+
+
+def forced(view: View, action: str) -> Line | None:
+    """Why nothing else may be done."""
+    if action.startswith("play "):
+        return of_only_card(view, action)
+    return line("only-rack") if action.startswith("rack ") else None
 
 
 def aimed(view: View) -> list[str]:
@@ -84,22 +91,23 @@ def _of_most(view: View, most: str) -> Line:
     place = table["order"].index(most) + 1
     held = Counter(suit_of(name) for name in view["hand"])
     best = _best_held(view)[most]
-    trumps = [suit_of(name) for name in view["hand"] if name in table["trumps"]]
+    trumps = [name for name in view["hand"] if name in table["trumps"]]
     if held[most] >= max(1, max(held.values()) - 1):
         if place <= 2:
-            return line("because-most-colour", suit=most, place=place)
+            return line("because-most-colour", suit=most, place=place, count=held[most])
         if best > 1:
             return line("because-most-best", suit=most, count=best)
-        if most in trumps:
+        if most in map(suit_of, trumps):
             return line("because-most-trump", suit=most)
         if held[most] >= _MANY:
             return line("because-most-held", suit=most, count=held[most])
     there = sum(backs[most] for backs in table["backs"]) - held[most]
     if trumps and there > held[most]:
-        return line("because-most-trumps", suit=most, there=there, count=len(trumps))
+        told = {"there": there, "count": len(trumps), "cards": trumps}
+        return line("because-most-trumps", suit=most, **told)
     if most != strongest and held[strongest] >= _MANY and there > held[most]:
-        told = {"strong_suit": strongest, "count": held[strongest]}
-        return line("because-most-strong", suit=most, there=there, **told)
+        strong = {"strong_suit": strongest, "count": held[strongest]}
+        return line("because-most-strong", suit=most, there=there, **strong)
     return line("because-most-gamble", suit=most, count=held[most])
 
 

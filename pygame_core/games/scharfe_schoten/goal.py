@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from pygame_core.games.scharfe_schoten.rules import score_prediction
+from pygame_core.games.scharfe_schoten.rules import score_prediction, why_changed
+from pygame_core.kit.cards import suit_of
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -53,3 +55,29 @@ def _forced_change(view: View, seat: int) -> Line | None:
     have, now = table["captured"][seat], table["points"][seat]
     then = score_prediction({**have, colour: have[colour] + 1}, table["predictions"][seat]).points
     return None if then == now else line("forced", suit=colour, points=then, now=now)
+
+
+def outcome_of(view: View) -> Line | None:
+    """While it is looked at what is turned up for all: the trumps, then what all have predicted.
+    Of a full trick, what it makes of the points of who takes it, if they do not stay."""
+    if len(view["trick"]) == view["seats"] and not view.get("landing"):
+        return _changed_by_trick(view)
+    if view["to_act"] is not None or view["trick"] or any(view["table"]["tricks"]):
+        return None
+    return line("trumps" if view["phase"] == "predict" else "predicted")
+
+
+def _changed_by_trick(view: View) -> Line | None:
+    """As it stands without a card of the rack; nothing before the first trick, when nothing counts
+    yet."""
+    table, seat = view["table"], view["ahead"]
+    if seat is None or not any(table["tricks"]):
+        return None
+    brings = Counter(suit_of(card) for _, card in view["trick"])
+    have = {suit: count + brings[suit] for suit, count in table["captured"][seat].items()}
+    tiles = table["predictions"][seat]
+    now, then = table["points"][seat], score_prediction(have, tiles).points
+    if then == now:
+        return None
+    why = why_changed(table["captured"][seat], have, tiles)
+    return line("standing", is_mine=seat == view["seat"], seat=seat, points=then, now=now, **why)

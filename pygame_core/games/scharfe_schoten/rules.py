@@ -94,3 +94,24 @@ def _hit(count: int, wanted: int, counts: Sequence[int]) -> Hit:
     if count != wanted:
         return "missed"
     return "alone" if counts.count(wanted) == 1 else "shared"
+
+
+_RANKS: tuple[Hit, ...] = ("missed", "shared", "alone")
+
+
+def why_changed(before: Colours, after: Colours, prediction: Prediction) -> dict[str, str]:
+    """What makes the score of the first another one: that a colour is now ahead of another (why is
+    "ahead"), or level with it ("level"); "" for what is neither, so the difference."""
+    then, now = score_prediction(before, prediction), score_prediction(after, prediction)
+    tiles = (prediction[0], then.most, now.most, max), (prediction[1], then.least, now.least, min)
+    is_better = now.points > then.points
+    for tile, was, has, nearest in tiles:
+        gain = _RANKS.index(has) - _RANKS.index(was)
+        if gain and (gain > 0) == is_better:
+            others = [suit for suit in after if suit != tile]
+            rival = nearest(others, key=after.__getitem__)
+            first, second = (tile, rival) if (nearest is max) == is_better else (rival, tile)
+            is_level = after[first] == after[second]
+            told = {"cost_suit": first, "than_suit": second}
+            return {"why": "level" if is_level else "ahead", **told}
+    return {"why": "", "cost_suit": "", "than_suit": ""}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pygame_core.games.scharfe_schoten.goal import TILES, goal_of, only_colour
-from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours, score_prediction
+from pygame_core.games.scharfe_schoten.goal import TILES, goal_of, only_colour, outcome_of
+from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours
 from pygame_core.games.scharfe_schoten.wording import SPICES, in_order, label
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
@@ -64,7 +63,7 @@ def scene_of(view: View) -> Scene:
         last=last_plays(view),
         turns=turns_from(view),
         ahead=_ahead(view),
-        outcome=_outcome(view),
+        outcome=outcome_of(view),
         last_ahead=when_it_was_full(_ahead, view),
         marks={card: {"trump": 0, "tag": ""} for card in table["trumps"]},
         seats=[_seat(view, seat) for seat in range(view["seats"])],
@@ -76,28 +75,6 @@ def scene_of(view: View) -> Scene:
         secret=_secret(view),
         goes=_goes(view),
     )
-
-
-def _outcome(view: View) -> Line | None:
-    """While it is looked at what is turned up for all: the trumps, then what all have predicted.
-    Of a full trick, what it makes of the points of who takes it, if they do not stay."""
-    if len(view["trick"]) == view["seats"] and not view.get("landing"):
-        return _changed_by_trick(view)
-    if view["to_act"] is not None or view["trick"] or any(view["table"]["tricks"]):
-        return None
-    return line("trumps" if view["phase"] == "predict" else "predicted")
-
-
-def _changed_by_trick(view: View) -> Line | None:
-    """As it stands without a card of the rack; nothing before the first trick, when nothing counts
-    yet."""
-    table, seat = view["table"], view["ahead"]
-    if seat is None or not _counts_now(view):
-        return None
-    brings = Counter(suit_of(card) for _, card in view["trick"])
-    have = {suit: count + brings[suit] for suit, count in table["captured"][seat].items()}
-    now, then = table["points"][seat], score_prediction(have, table["predictions"][seat]).points
-    return None if then == now else line("standing", seat=seat, points=then, now=now)
 
 
 def _ask(view: View) -> Ask | None:
@@ -134,7 +111,8 @@ def _ahead(view: View) -> Ahead | None:
     if seat is None or not card:
         return None
     if card in trumps:
-        why = line("trump", card=card)
+        is_only = sum(played in trumps for _, played in view["trick"]) == 1
+        why = line("trump", card=card, is_only=is_only)
     elif (colour := suit_of(card)) == (led := suit_of(view["trick"][0][1])):
         why = line("higher-number", card=card, suit=colour)
     else:

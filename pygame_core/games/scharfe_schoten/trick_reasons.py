@@ -16,6 +16,7 @@ from pygame_core.games.scharfe_schoten.rules import (
     count_colours,
     score_prediction,
     trump_order,
+    why_changed,
 )
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
@@ -34,8 +35,20 @@ _FAIR_LED = 0.65
 """The same of a card that is led: everybody else is still to play."""
 
 _WANTED = ("take-lead", "take-most", "take-rack")
-_SPARED = ("cannot", "cannot-keep", "leave", "low", "low-any", "low-others", "pass", "risk")
+_SPARED = (
+    "cannot",
+    "cannot-keep",
+    "leave",
+    "low",
+    "low-any",
+    "low-others",
+    "pass",
+    "pass-keep",
+    "risk",
+)
 """What is said of a card that is thrown in because it can be spared."""
+_FULL = ("take-anyway", "take-cost")
+"""What speaks of any card, so not only of the one that is told of."""
 _FAULTY = ("take-though", "take-worse", "cannot-rid")
 """What is said of a card that has something against it, or is no better than the next."""
 
@@ -43,6 +56,29 @@ _FAULTY = ("take-though", "take-worse", "cannot-rid")
 def of_card(view: View, action: str) -> Line | None:
     """What speaks for a card that may be played; None if that would take more than a sentence."""
     return _Moment.seen_in(view).of(_card(action))
+
+
+def is_sure(view: View, action: str) -> bool:
+    """Whether nobody can beat a card that may be played."""
+    return _Moment.seen_in(view).stays(_card(action)) == 1
+
+
+def of_only_card(view: View, action: str) -> Line:
+    """Of the only card that may be played: the last one, or the only one of the colour led."""
+    card = _card(action)
+    if len(view["hand"]) > 1:
+        return line("only-suit", suit=card.suit)
+    return line("last-card", is_strongest=str(card) == view["table"]["trumps"][0])
+
+
+def briefly(because: Line, said: Line) -> Line:
+    """Whether the trick is taken is said once."""
+    outcome = "sure" if said["id"] == "take" else said["params"].get("outcome", "open")
+    is_taker = because["id"].startswith("take-")
+    knows = ("sure", "likely") if is_taker else ("unlikely",)
+    if outcome not in knows or "chance" not in because["params"] or because["id"] in _FULL:
+        return because
+    return line(because["id"], **{**because["params"], "chance": "told"})
 
 
 def aimed_cards(view: View) -> list[str]:
@@ -77,7 +113,8 @@ class _Moment(NamedTuple):
 
     lying: the cards of the trick so far. later: for each seat still to play, how many cards of each
     colour it may play. unseen: per colour, where these may be dealt from. captured: by colour, what
-    this seat has. has_taken: whether it has taken any trick.
+    this seat has. has_taken: whether it has taken any trick. counts: whether anybody has, so that
+    points are told.
     """
 
     most: str
@@ -90,6 +127,7 @@ class _Moment(NamedTuple):
     captured: Colours
     rack: Colours
     has_taken: bool
+    counts: bool
 
     @staticmethod
     def seen_in(view: View) -> _Moment:
@@ -108,6 +146,7 @@ class _Moment(NamedTuple):
             captured=table["captured"][seat],
             rack=table["rack"],
             has_taken=bool(table["tricks"][seat]),
+            counts=any(table["tricks"]),
         )
 
     def of(self, card: Card) -> Line | None:
@@ -165,11 +204,12 @@ class _Moment(NamedTuple):
         if self._cost(card):
             return self._of_any(card, "sure" if anyway else "perhaps") if is_weakest else None
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
-            return line("take-most", suit=self.most, count=wanted, chance=chance)
+            told = {"count": wanted, "chance": chance}
+            return line("take-most", suit=self.most, **told, **self._lost(card))
         if wanted:
             return line("take-lead", suit=self.most, chance=chance)
         if has_rack:
-            return line("take-rack", suit=self.most, chance=chance)
+            return line("take-rack", suit=self.most, chance=chance, **self._lost(card))
         if anyway:
             return self._of_any(card) if is_weakest else None
         now, (then, from_rack) = self._worth([])[0], self._worth([*self.lying, card])
@@ -177,7 +217,7 @@ class _Moment(NamedTuple):
             told = {"points": then, "now": now, "chance": chance}
             return line("take-points", **told, rack=bool(from_rack), rack_suit=from_rack)
         if self._is_clean(card) and (then >= now or not self.has_taken):
-            return line("take-clean", suit=self.least, chance=chance)
+            return line("take-clean", suit=self.least, chance=chance, **self._lost(card))
         return None
 
     def _of_any(self, card: Card, chance: str = "sure") -> Line:
@@ -188,7 +228,19 @@ class _Moment(NamedTuple):
             lost = cost["now"] - cost["points"]
             rack = {each: cost[each] for each in ("rack", "rack_suit")}
             return line("take-cost", lost=lost, chance="slim" if slim else "fair", **rack)
-        return line("take-anyway", chance=chance, costs=bool(cost), **cost)
+        lost = {} if cost else self._lost(card)
+        return line("take-anyway", chance=chance, costs=bool(cost), **cost, **lost)
+
+    def _lost(self, card: Card) -> dict[str, Any]:
+        """What a trick that is wanted all the same costs for now, as it lies."""
+        more = count_colours([*self.lying, card])
+        have = {suit: self.captured[suit] + more[suit] for suit in more}
+        tiles = self.most, self.least
+        points = [score_prediction(each, tiles).points for each in (self.captured, have)]
+        lost = points[0] - points[1] if self.lying and self.counts else 0
+        return (
+            {"lost": lost, **why_changed(self.captured, have, tiles)} if lost > 0 else {"lost": 0}
+        )
 
     def _cost(self, card: Card) -> dict[str, Any]:
         """What becomes of the points if it takes the trick as it lies, where they fall."""
@@ -254,15 +306,20 @@ class _Moment(NamedTuple):
         if any(other.suit == self.most for other in (*self.lying, card)):
             may_win = max(self.stays(each) for each in others)
             return line("risk") if may_win < 1 else None
-        return line("pass", suit=self.most)
+        winners = [each for each in self.playable if self.stays(each)]
+        kept = max(winners, key=self.strength.__getitem__, default=None)
+        if kept is None:
+            return line("pass", suit=self.most)
+        return line("pass-keep", suit=self.most, card=str(kept), count=len(winners))
 
     def _of_low(self) -> Line:
         """What strong cards are kept for: what is wanted, as long as there is any to win."""
         own = self.rack[self.most] or any(each.suit == self.most for each in self.playable)
         if own:
-            return line("low", suit=self.most)
+            return line("low", suit=self.most, chance="likely")
         there = any(backs[self.most] for backs in self.later)
-        return line("low-others", suit=self.most) if there else line("low-any")
+        low = line("low-others", suit=self.most, chance="likely")
+        return low if there else line("low-any", chance="likely")
 
     def spared(self) -> list[Card]:
         """What is needed least: the weakest of a colour, and of what is wanted only if there is
