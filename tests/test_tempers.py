@@ -115,11 +115,9 @@ def moods(moment: Moment) -> Iterator[tuple[str, dict[int, Mood]]]:
     """What every seat, and a spectator, is told of the faces after each event of this action."""
     match, after = moment.match, moment.match.clone()
     assert isinstance(match.game, Tempered)
+    views = {seat: match.view(seat) for seat in (None, *range(match.seats))}
     for event in after.apply(moment.action):
-        told = [
-            match.game.moods(match.view(seat), event.seen_by(seat))
-            for seat in (None, *range(match.seats))
-        ]
+        told = [match.game.moods(view, event.seen_by(seat)) for seat, view in views.items()]
         assert all(each == told[0] for each in told), event
         yield event.id, told[0]
 

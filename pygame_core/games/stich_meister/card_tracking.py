@@ -6,11 +6,10 @@ Everything comes from the events as one seat saw them, so it is what that seat m
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Any, cast
 
-from pygame_core.games.stich_meister.cards import BY_NAME, DECK
-from pygame_core.games.stich_meister.following import Duty, TrumpLead
+from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.following import TrumpLead, fulfilling
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.kit.card_tracking import this_round
@@ -128,7 +127,7 @@ class CardTracker:
             duty = following.duty([other for _, other in plays[:place]], trumps, self._trump_lead)
             if duty is None or reserved_now or duty.fulfilled_by(card):
                 continue
-            lacks[seat].update(_fulfilling(duty))
+            lacks[seat].update(fulfilling(duty))
             # Whatever the seat was not free to play it may hold; what it had to prefer, not.
             preferred = following.unable([card, *trumps.covered], trumps)
             if card not in preferred:
@@ -142,9 +141,3 @@ class CardTracker:
         """The rule cards that this seat has not seen: in other hands or in the pile."""
         known = self.revealed.union(mine)
         return [number for number in RULE_CARDS if number not in known]
-
-
-@lru_cache(maxsize=1024)
-def _fulfilling(duty: Duty) -> frozenset[Card]:
-    """All cards with which the duty is done."""
-    return frozenset(filter(duty.fulfilled_by, DECK))

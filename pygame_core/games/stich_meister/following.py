@@ -14,8 +14,10 @@ The hooks:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Literal, NamedTuple
 
+from pygame_core.games.stich_meister.cards import DECK
 from pygame_core.games.stich_meister.rule_card import RuleCard
 from pygame_core.games.stich_meister.trumps import Trumps
 from pygame_core.kit.cards import Card
@@ -36,6 +38,12 @@ class Duty(NamedTuple):
         if self.asks == "suit-or-trump":
             return card in self.trumps or card.suit == self.reference.suit
         return card.suit == self.reference.suit and card not in self.trumps
+
+
+@lru_cache(maxsize=1024)
+def fulfilling(duty: Duty) -> frozenset[Card]:
+    """All cards with which the duty is done."""
+    return frozenset(filter(duty.fulfilled_by, DECK))
 
 
 class Following:
@@ -69,7 +77,8 @@ class Following:
         """The cards of the hand that may be played, in its order."""
         if duty is None:
             return hand[:]
-        following = [card for card in hand if duty.fulfilled_by(card)]
+        done_with = fulfilling(duty)
+        following = [card for card in hand if card in done_with]
         return following or self.unable(hand, trumps)
 
     def unable(self, hand: list[Card], trumps: Trumps) -> list[Card]:

@@ -148,10 +148,10 @@ class _OpenTrick:
         allowed = self._rules.following.playable(hand, duty, trumps)
         if not cards or len(allowed) == 1:
             return allowed[0]
-        strength = self._rules.ranking.strength
-        best = max(strength(card, cards[0], trumps) for card in cards)
-        ahead = [card for card in allowed if strength(card, cards[0], trumps) >= best]
-        behind = [card for card in allowed if card not in ahead]
+        strengths = self._rules.ranking.strengths(cards[0], trumps)
+        best = max([strengths[card] for card in cards])
+        ahead = [card for card in allowed if strengths[card] >= best]
+        behind = [card for card in allowed if strengths[card] < best]
         by_strength = self._strength.__getitem__
         if self._wish > 0:
             return max(ahead, key=by_strength) if ahead else min(behind, key=by_strength)

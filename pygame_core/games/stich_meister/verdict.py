@@ -7,6 +7,7 @@ the card that wins by it. With it come the rule cards that make it so.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.in_force import Rules
@@ -30,6 +31,13 @@ class Verdict(NamedTuple):
 
 def verdict(rules: Rules, trumps: Trumps, trick: Sequence[Card]) -> Verdict:
     """Of a trick as it lies, at least its lead, all of it turned up."""
+    found = _verdict(rules, trumps, tuple(trick))
+    return found._replace(said=[*found.said], rules={*found.rules}, by=[*found.by])
+
+
+@lru_cache(maxsize=64)
+def _verdict(rules: Rules, trumps: Trumps, trick: tuple[Card, ...]) -> Verdict:
+    """Whatever a table tells of a trick asks for it."""
     trial = _Trial(rules, trumps, trick)
     ranked = rules.ranking.ranked(trick, trumps)
     left = rules.ranking.left_over(ranked)
