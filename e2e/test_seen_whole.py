@@ -17,7 +17,7 @@ from e2e.support.moments import (
     taken,
     until,
 )
-from e2e.support.sizes import IS_CUT, seen_at
+from e2e.support.sizes import IS_CUT, in_every_language, seen_at
 from pygame_core import Match, games
 
 TABLET, UPRIGHT, PHONE, LAPTOP, WALL = (
@@ -187,13 +187,11 @@ def test_notes_beside_the_felt_and_the_own_name_are_seen_whole(quick: Page, game
     faults = []
     for moment, match in moments(game).items():
         steps.put_down(quick, match)
-        for language in ("de", "en", "ja"):
-            steps.set_now(quick, language=language)
-            for size in (*BESIDE, UPRIGHT, PHONE):
-                where = f"{moment}, {language}, {size}"
-                faults += [f"{where}: name in {each}" for each in seen_at(quick, size, CUT_NAMES)]
-                if size in BESIDE:
-                    faults += [f"{where}: {each}" for each in quick.evaluate(CUT_NOTES)]
+        for language, size in in_every_language(quick, (*BESIDE, UPRIGHT, PHONE)):
+            where = f"{moment}, {language}, {size}"
+            faults += [f"{where}: name in {each}" for each in seen_at(quick, size, CUT_NAMES)]
+            if size in BESIDE:
+                faults += [f"{where}: {each}" for each in quick.evaluate(CUT_NOTES)]
     assert not faults, "\n".join(faults)
 
 
@@ -254,11 +252,9 @@ def has_its_reason_whole(page: Page, told: str = "") -> None:
     steps.hush(page)
     steps.lay(page)
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
-    for language in ("de", "en", "ja"):
-        steps.set_now(page, language=language)
+    for language, size in in_every_language(page, (TABLET, UPRIGHT, PHONE, WALL)):
         expect(page.locator(".prompt__aim")).to_contain_text(told)
-        for size in (TABLET, UPRIGHT, PHONE, WALL):
-            assert seen_at(page, size, REASON_CUT) == "", (language, size)
+        assert seen_at(page, size, REASON_CUT) == "", (language, size)
 
 
 @pytest.mark.novice

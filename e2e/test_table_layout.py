@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from e2e.support import steps
 from e2e.support.fingers import FINGER, HIT
 from e2e.support.moments import until
-from e2e.support.sizes import SIZES, seen_at
+from e2e.support.sizes import SIZES, in_every_language, seen_at
 from pygame_core import Match, games
 
 # What is wrong, in words, for whatever is on the felt and in the hand now.
@@ -128,11 +128,11 @@ def faults_at(page: Page, moment: str, sizes: Iterable[str] = SIZES) -> list[str
 
 def faults_of_words(page: Page, moment: str) -> list[str]:
     """The same in each language of the page."""
-    faults = []
-    for language in ("de", "en", "ja"):
-        steps.set_now(page, language=language)
-        faults += faults_at(page, f"{moment}, {language}")
-    return faults
+    return [
+        fault
+        for language, size in in_every_language(page, SIZES)
+        for fault in faults_at(page, f"{moment}, {language}", [size])
+    ]
 
 
 def told(faults: list[str]) -> str:
