@@ -1176,9 +1176,13 @@ red-dragon-advice-because-give-middle =
 red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }), aber auch die mit teurem Rot.
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
 red-dragon-advice-because-take-plain =
-    { $refills ->
-        [yes] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
-       *[no] Sie ist nicht rot: Sie selbst kostet nichts.
+    { $why ->
+        [refills] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
+        [only] Als einzige dort ist sie nicht rot: Sie selbst kostet nichts.
+        [long] Nicht rot, und { $suit } hast du schon länger ({ $count }): Die anderen Farben bleiben kurz.
+        [kept] Nicht rot, und von keiner Farbe, die du weggegeben hast.
+        [low] Die niedrigste dort, die nicht rot ist: Sie holt am seltensten Stiche, die kosten.
+       *[any] Sie ist nicht rot: Wie andere dort kostet sie selbst nichts.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1187,8 +1191,9 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low =
-    { $is_rather ->
-        [yes] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Jede andere Farbe müsstest du bedienen.
+    { $rather ->
+        [fills] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Eine neue Farbe nähme dir die leere.
+        [yes] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Jede andere Farbe würde nur länger.
        *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
     }
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.
@@ -1211,26 +1216,39 @@ red-dragon-advice-because-take-no-dragon = Lieber diese als die rote 11, die 26 
 red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, egal in welcher Reihenfolge.
 red-dragon-advice-because-lead-low = Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
 red-dragon-advice-because-lead-high =
-    { $count ->
-        [one] Eine hohe geht weg: Andere haben nur ein höheres { $suit }. Spielt es niemand, gehört der Stich dir.
-       *[other] Eine hohe geht weg: Andere haben { $count } höhere in { $suit }. Spielt sie niemand, gehört der Stich dir.
+    { $is_high ->
+        [yes] Eine hohe geht weg:{" "}
+       *[no] {""}
+    }Andere haben { $count ->
+        [one] nur ein höheres { $suit }. Spielt es niemand, gehört der Stich dir.
+       *[other] { $count } höhere in { $suit }. Spielt sie niemand, gehört der Stich dir.
     }
 red-dragon-advice-because-away =
-    { $count ->
-        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Kommt sie nicht, gehört der Stich dir: { $gain } ohne deren Rot.
-       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Kommt keine, gehört der Stich dir: { $gain } ohne deren Rot.
+    Um sie loszuwerden: { $to_come ->
+        [one] Nur { $next_seat } spielt noch. Kommt keine höhere rote, gehört der Stich dir: { $gain } ohne weiteres Rot.
+       *[other] { $count ->
+            [one] Jemand hat eine höhere rote. Kommt sie nicht, gehört der Stich dir: { $gain } ohne deren Rot.
+           *[other] Andere haben { $count } höhere rote. Kommt keine, gehört der Stich dir: { $gain } ohne deren Rot.
+        }
     }
 red-dragon-advice-because-sure =
-    { $when ->
-        [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
-        [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne weiteres Rot.
-        [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
-       *[costs] Niemand sonst hat ein höheres { $suit }: Einmal holt sie doch einen Stich, jetzt für { $gain } oder weniger.
+    { $danger ->
+        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich. Doch { $red_cards } kann noch hineinfallen ({ $points }).
+       *[no] { $when ->
+            [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
+            [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne weiteres Rot.
+            [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
+           *[costs] Niemand sonst hat ein höheres { $suit }: Einmal holt sie doch einen Stich, jetzt für { $gain } oder weniger.
+        }
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
 red-dragon-advice-because-shorten = { $red_card } könnte schon gehen. Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
 red-dragon-advice-because-keep-red = Du behältst { $red_card }: Niemand schlägt sie, so kann sie dir später das Ausspiel holen.
-red-dragon-advice-because-keep-strong = Diesen Stich kannst du nicht holen: Behalte deine höheren Karten für spätere.
+red-dragon-advice-because-keep-strong =
+    Diesen Stich kannst du nicht holen: { $left ->
+        [one] Eine niedrige geht weg.
+       *[other] Eine niedrige geht weg, höhere holen vielleicht spätere.
+    }
 red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.
 red-dragon-advice-because-too-dear =
     { $is_highest ->
@@ -1241,8 +1259,11 @@ red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: Weg mi
 red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] Hier kann noch Rot dazukommen: Du lässt den Stich und behältst dein höheres { $suit }.
-        [for-later] Du lässt diesen Stich: Dein höheres { $suit } holt dafür vielleicht spätere.
-       *[none] Diesen Stich kannst du nicht holen: Behalte dein höheres { $suit } für spätere.
+        [for-later] Du lässt diesen Stich: Dein höheres { $suit } holt dafür vielleicht einen späteren.
+       *[none] Diesen Stich kannst du nicht holen: Behalte dein höheres { $suit }{ $left ->
+            [one] .
+           *[other] {" "}für später.
+        }
     }
 red-dragon-advice-because-leave-red = Du überlässt den Stich und das Rot darin jemand anderem.
 red-dragon-advice-because-take =
@@ -1259,7 +1280,7 @@ red-dragon-advice-because-take-anyway =
 red-dragon-advice-because-lowest =
     { $is_good ->
         [yes] Dein { $suit } liegt immer vorn: Die niedrigste genügt, die höheren behältst du.
-       *[no] Dein { $suit } liegt immer vorn: Die niedrigste schlägt am ehesten noch jemand.
+       *[no] Dein { $suit } liegt immer vorn: Die niedrigste wird am ehesten noch geschlagen.
     }
 red-dragon-advice-because-may-win =
     { $count ->
@@ -1973,10 +1994,10 @@ red-dragon-goal-give =
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
        *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
     }
-red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: { rd-without }.
+red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen Stich: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
-        [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
+        [0] Hol Stiche: je +{ $each }. Nur dein eigenes Rot kostet noch: Wirf es in fremde Stiche.
        *[other] Hol Stiche ohne Rot: je +{ $each }. Andere können Rot hineinwerfen, das { $with_others } kostet{ $in_hand ->
             [0] .
            *[other] , du für { $in_hand }.
@@ -1993,9 +2014,10 @@ red-dragon-goal-beat =
 rd-without =
     { $each_of_two ->
         [0] +{ $bonus }
-       *[other] +{ $bonus } allein, je +{ $each_of_two } zu zweit
+       *[other] +{ $bonus }, je +{ $each_of_two }, wenn es zwei schaffen
     }
 red-dragon-goal-under = Bleib besser unter { $card }: Mehr bringt dir { rd-brings }.
+red-dragon-goal-rid = Bleib unter { $card }, oder werde Rot los, das noch geschlagen wird: Sonst bringt es { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain }

@@ -1172,18 +1172,22 @@ red-dragon-advice-because-give-low =
        *[no] {""}
     }
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
-red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the dearer red cards you can throw on others later.
+red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the more expensive red cards you can throw on others later.
 red-dragon-advice-because-give-middle =
     You miss it least: neither high enough to win tricks nor low enough to avoid them.{ $dear ->
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
-red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each), but also those with dear red cards.
+red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each), but also those with expensive red cards.
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
-    { $refills ->
-        [yes] You gave { $suit }, yet of what lies there now, this costs nothing itself.
-       *[no] It is not red: the card itself costs nothing.
+    { $why ->
+        [refills] You gave { $suit }, yet of what lies there now, this costs nothing itself.
+        [only] The only card there that is not red: the card itself costs nothing.
+        [long] Not red, and of your longer colour ({ $count } { $suit }): the others stay short.
+        [kept] Not red, and of no colour that you gave away.
+        [low] Of the cards there that are not red, the lowest: it takes fewest tricks that cost.
+       *[any] It is not red: the card itself costs nothing, like others there.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1192,8 +1196,9 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low =
-    { $is_rather ->
-        [yes] When red is led, low red stays under, so others pay its { $cost }. Any other colour you would have to follow.
+    { $rather ->
+        [fills] When red is led, low red stays under, so others pay its { $cost }. A new colour would spoil your empty one.
+        [yes] When red is led, low red stays under, so others pay its { $cost }. More of another colour would only lengthen it.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
@@ -1216,26 +1221,39 @@ red-dragon-advice-because-take-no-dragon = Rather this than the red 11, which co
 red-dragon-advice-because-all-mine = All the tricks left are yours anyway, in whatever order.
 red-dragon-advice-because-lead-low = You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
 red-dragon-advice-because-lead-high =
-    { $count ->
-        [one] A high card goes: others hold only one higher { $suit } card. If nobody plays it, the trick is yours.
-       *[other] A high card goes: others hold { $count } higher { $suit } cards. If nobody plays one, the trick is yours.
+    { $is_high ->
+        [yes] A high card goes: others
+       *[no] Others
+    }{" "}hold { $count ->
+        [one] only one higher { $suit } card. If nobody plays it, the trick is yours.
+       *[other] { $count } higher { $suit } cards. If nobody plays one, the trick is yours.
     }
 red-dragon-advice-because-away =
-    { $count ->
-        [one] To be rid of it: somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
-       *[other] To be rid of it: others hold { $count } higher red cards. If none comes, the trick is yours: { $gain }, less their red.
+    To be rid of it: { $to_come ->
+        [one] only { $next_seat } still plays. If no higher red card comes, the trick is yours: { $gain }, less red still added.
+       *[other] { $count ->
+            [one] somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
+           *[other] others hold { $count } higher red cards. If none comes, the trick is yours: { $gain }, less their red.
+        }
     }
 red-dragon-advice-because-sure =
-    { $when ->
-        [lead] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less the others’ red cards.
-        [lies] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less red still thrown in.
-        [exact] Nobody else has a higher { $suit } card, nor a red one that costs: the trick is yours, { $gain }.
-       *[costs] Nobody else has a higher { $suit } card: sooner or later it takes a trick, now for { $gain } or less.
+    Nobody else has a higher { $suit } card{ $danger ->
+        [yes] : { $gain } for you. But { $red_cards } is still out, and may land here ({ $points }).
+       *[no] { $when ->
+            [lead] : the trick is yours, { $gain } less the others’ red cards.
+            [lies] : the trick is yours, { $gain } less red still thrown in.
+            [exact] , nor a red one that costs: the trick is yours, { $gain }.
+           *[costs] : sooner or later it takes a trick, now for { $gain } or less.
+        }
     }
 red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
 red-dragon-advice-because-shorten = You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
 red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
-red-dragon-advice-because-keep-strong = You cannot win this trick: keep your higher cards, to win later ones.
+red-dragon-advice-because-keep-strong =
+    You cannot win this trick: { $left ->
+        [one] a low card goes.
+       *[other] a low card goes, higher ones may win later.
+    }
 red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win red ones later.
 red-dragon-advice-because-too-dear =
     { $is_highest ->
@@ -1245,9 +1263,21 @@ red-dragon-advice-because-too-dear =
 red-dragon-advice-because-high-goes = You cannot win this trick: away with your highest { $suit } card, which might win red ones later.
 red-dragon-advice-because-keep-higher =
     { $leaves ->
-        [for-red] Red cards may still be added: you leave this trick, and keep your higher { $suit } cards.
-        [for-later] You leave this trick: your higher { $suit } cards may win later ones instead.
-       *[none] You cannot win this trick: keep your higher { $suit } cards, to win later ones.
+        [for-red] Red cards may still be added: let this trick go, and keep your higher { $suit } { $count ->
+            [one] card
+           *[other] cards
+        }.
+        [for-later] You let this trick go: your higher { $suit } { $count ->
+            [one] card
+           *[other] cards
+        } may win a later one instead.
+       *[none] You cannot win this trick: keep your higher { $suit } { $count ->
+            [one] card
+           *[other] cards
+        }{ $left ->
+            [one] .
+           *[other] , to win later.
+        }
     }
 red-dragon-advice-because-leave-red = You leave this trick and its red cards to somebody else.
 red-dragon-advice-because-take =
@@ -1264,7 +1294,7 @@ red-dragon-advice-because-take-anyway =
 red-dragon-advice-because-lowest =
     { $is_good ->
         [yes] You are ahead with any { $suit } card: the lowest will do, and you keep the higher ones.
-       *[no] You are ahead with any { $suit } card: with the lowest, somebody may still take the trick off you.
+       *[no] You are ahead with any { $suit } card: the lowest is the likeliest to be beaten yet.
     }
 red-dragon-advice-because-may-win =
     { $count ->
@@ -1983,10 +2013,10 @@ red-dragon-goal-give =
         [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
        *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
     }
-red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: { rd-without }.
+red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or take no trick at all: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
-        [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
+        [0] Win tricks: +{ $each } each. The others have no red that costs; throw yours into their tricks.
        *[other] Win tricks without red: +{ $each } each. The others can throw in red that costs { $with_others }{ $in_hand ->
             [0] .
            *[other] , you can throw in { $in_hand }.
@@ -2003,9 +2033,10 @@ red-dragon-goal-beat =
 rd-without =
     { $each_of_two ->
         [0] +{ $bonus }
-       *[other] +{ $bonus } alone, +{ $each_of_two } each for two
+       *[other] +{ $bonus } if only you manage it, +{ $each_of_two } each if two do
     }
 red-dragon-goal-under = Better stay under { $card }: beating it brings you { rd-brings }.
+red-dragon-goal-rid = Stay under { $card }, or be rid of red that others may still beat: unbeaten, it brings { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain } as it lies
@@ -2018,7 +2049,7 @@ red-dragon-goal-takes =
        *[no] Each of your cards is ahead. Unbeaten, it brings you { rd-brings }, less red still thrown in.
     }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
-red-dragon-goal-void = You cannot win this trick: throw in a dear red card, which costs whoever wins, or empty a colour.
+red-dragon-goal-void = You cannot win this trick: throw in an expensive red card, which costs whoever wins, or empty a colour.
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =

@@ -1097,9 +1097,13 @@ red-dragon-advice-because-give-middle =
 red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
-    { $refills ->
-        [yes] { $suit }は手放した色ですが、この札そのものは失点になりません。
-       *[no] 赤ではないので、この札そのものは失点になりません。
+    { $why ->
+        [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
+        [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
+        [long] 赤ではなく、多めに持っている{ $suit }（{ $count }枚）です。ほかの色は少ないままです。
+        [kept] 赤ではなく、手放した色でもありません。
+        [low] 赤ではない札の中でいちばん小さく、失点になるトリックを取りにくい札です。
+       *[any] 赤ではないので、ほかの何枚かと同じく、札そのものは失点になりません。
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1108,8 +1112,9 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low =
-    { $is_rather ->
-        [yes] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
+    { $rather ->
+        [fills] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。新しい色を取ると、なくした色がなくなりません。
+        [yes] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの色を取っても、その色が増えるだけです。
        *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
     }
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
@@ -1131,19 +1136,34 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、この札です。
 red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
 red-dragon-advice-because-lead-low = 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
-red-dragon-advice-because-lead-high = 大きい札を手放します。もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
-red-dragon-advice-because-away = この札を手放すためです。もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
+red-dragon-advice-because-lead-high =
+    { $is_high ->
+        [yes] 大きい札を手放します。
+       *[no] {""}
+    }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
+red-dragon-advice-because-away =
+    この札を手放すためです。{ $to_come ->
+        [one] あとは{ $next_seat }だけです。もっと大きい赤が出なければトリックはあなたのもので、{ $gain }点からこれから出る赤の分が減ります。
+       *[other] もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
+    }
 red-dragon-advice-because-sure =
-    { $when ->
-        [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
-        [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。
-        [exact] これより大きい{ $suit }も、失点になる赤も、もうほかの人にありません。トリックはあなたのもので、{ $gain }点です。
-       *[costs] これより大きい{ $suit }は、もうほかの人にありません。いつかは取る札で、今なら{ $gain }点かそれ以下です。
+    { $danger ->
+        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $red_cards }（{ $points }点）がここに入るかもしれません。
+       *[no] { $when ->
+            [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
+            [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。
+            [exact] これより大きい{ $suit }も、失点になる赤も、もうほかの人にありません。トリックはあなたのもので、{ $gain }点です。
+           *[costs] これより大きい{ $suit }は、もうほかの人にありません。いつかは取る札で、今なら{ $gain }点かそれ以下です。
+        }
     }
 red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
 red-dragon-advice-because-shorten = { $red_card }は今も出せますが、先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
 red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
-red-dragon-advice-because-keep-strong = このトリックは取れません。大きい札は、あとで取るために残します。
+red-dragon-advice-because-keep-strong =
+    このトリックは取れません。{ $left ->
+        [1] 小さい札を出します。
+       *[other] 小さい札を出し、大きい札はあとのために残します。
+    }
 red-dragon-advice-because-high-away = このトリックは取れません。あとで高い赤を取りかねない大きい札を手放します。
 red-dragon-advice-because-too-dear =
     { $is_highest ->
@@ -1155,7 +1175,10 @@ red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] まだ赤い札が入るかもしれないので、このトリックは取らず、大きい{ $suit }を残します。
         [for-later] このトリックは取らず、大きい{ $suit }であとのトリックをねらいます。
-       *[none] このトリックは取れません。大きい{ $suit }は、あとで取るために残します。
+       *[none] このトリックは取れません。大きい{ $suit }は{ $left ->
+            [1] {""}
+           *[other] 、あとで取るために
+        }残します。
     }
 red-dragon-advice-because-leave-red = このトリックと赤い札は、ほかの人に取らせます。
 red-dragon-advice-because-take =
@@ -1796,10 +1819,10 @@ red-dragon-goal-give =
         [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
        *[other] 1トリック+{ $each }点、赤い札は失点です。{ $cards }を手放すか、1色をなくせばほかの人に押しつけられます。
     }
-red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。0トリックでも{ rd-without }です。
+red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。または1トリックも取らなければ{ rd-without }です。
 red-dragon-goal-rest =
     { $with_others ->
-        [0] トリックを取りましょう。1つ+{ $each }点です。失点は、手札の赤い札の{ $in_hand }点分だけです。
+        [0] トリックを取りましょう。1つ+{ $each }点です。失点になる赤は手札だけなので、人のトリックに捨てます。
        *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人はあと{ $with_others }点分の赤を出せます{ $in_hand ->
             [0] 。
            *[other] 。あなたも{ $in_hand }点分を押しつけられます。
@@ -1816,9 +1839,10 @@ red-dragon-goal-beat =
 rd-without =
     { $each_of_two ->
         [0] +{ $bonus }点
-       *[other] +{ $bonus }点（2人なら各+{ $each_of_two }点）
+       *[other] 1人だけなら+{ $bonus }点、2人なら各+{ $each_of_two }点
     }
 red-dragon-goal-under = { $card }より下が安全です。上を出すと{ rd-brings }です。
+red-dragon-goal-rid = { $card }より下に回るか、まだ負けそうな赤を手放します。勝ち残ると{ rd-brings }です。
 rd-brings =
     { $own ->
         [none] { $gain }点
