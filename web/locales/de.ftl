@@ -962,16 +962,22 @@ x-missions-advice-because-mission-0 =
         [one] {" "}Dein Trumpf geht unter einen höheren.
        *[other] {" "}Deine Trümpfe gehen unter höhere.
     }
-x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig: Einer genügt. Andere Farben danach verderben sie.
+x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt. Andere Farben danach verderben sie.
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
         [yes] andere starke Karten wirfst du in fremde Stiche.
        *[no] den Rest lässt du den anderen.
     }
-x-missions-advice-because-mission-3 = Dein erster Stich oder zwei bringen oft genau drei einer Farbe.
+x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ $small ->
+        [12] {" "}Ohne Trumpf bringt das 12.
+       *[other] {""}
+    }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche: Die bringen wohl jede Farbe.
+        [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche, wohl mit jeder Farbe.{ $has_five ->
+            [yes] {" "}Fünf sind weniger sicher.
+           *[no] {""}
+        }
        *[no] Die paar Stiche, die du machst, bringen wohl jede Farbe.
     }
 x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
@@ -982,7 +988,7 @@ x-missions-advice-because-mission-8 =
         [0] Deine starken Karten holen die 8er der anderen.
        *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
     }
-x-missions-advice-because-mission-9 = Deine längste Farbe ist { $suit } ({ $count } Karten): Den Rest davon kannst du auch noch holen.
+x-missions-advice-because-mission-9 = { $count } starke Karten (davon Trümpfe: { $trumps }) holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
 x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1097,7 +1103,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
-        [safest] : Am sichersten ist diese, { xm-can-beat }.
+        [safest] : Mit dieser verlierst du ihn noch am ehesten, { xm-can-beat }.
         [unlikely] . Doch die Mission gelingt kaum noch, und dieser Stich bringt vielleicht 1 Punkt.
        *[risk] : Lieber jetzt ein Wagnis als später, { xm-can-beat }.
     }
@@ -2444,7 +2450,11 @@ xm-trump-first =
         [no] Diese Runde ist ohne Trumpf.
        *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
     }
-x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
+x-missions-goal-choose =
+    { xm-trump-first } Nur erfüllt bringt sie etwas; { $is_first ->
+        [yes] die fehlende liegt verdeckt beiseite.
+       *[no] was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
+    }
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
         [0] noch keinen.
        *[other] { $tricks }.
@@ -2621,7 +2631,10 @@ x-missions-fact-why-2 =
     }
 x-missions-fact-why-3 =
     { $done ->
-        [yes] genau drei { $suit }
+        [yes] { $alike ->
+            [one] genau drei { $suit }
+           *[other] je genau drei: { $suit }
+        }
        *[no] von keiner genau drei
     }
 x-missions-fact-why-4 =

@@ -965,16 +965,22 @@ x-missions-advice-because-mission-0 =
         [one] {" "}Your trump goes under a higher one.
        *[other] {" "}Your trumps go under higher ones.
     }
-x-missions-advice-because-mission-1 = Early tricks are often of one colour: one is enough. Other colours won later spoil it.
+x-missions-advice-because-mission-1 = Early tricks are often of one colour, and { $cards } may win one: one is enough. Other colours won later spoil it.
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.
        *[no] the others take the rest.
     }
-x-missions-advice-because-mission-3 = The first trick or two you take can bring just three of a colour.
+x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ $small ->
+        [12] {" "}Without trump it pays 12.
+       *[other] {""}
+    }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Your { $count } strong cards (trumps, 8s, 9s) take several tricks: they probably bring every colour.
+        [yes] Your { $count } strong cards (trumps, 8s, 9s) take several tricks, which probably bring every colour.{ $has_five ->
+            [yes] {" "}Five tricks are less sure.
+           *[no] {""}
+        }
        *[no] The few tricks this hand takes will probably bring every colour.
     }
 x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
@@ -985,7 +991,12 @@ x-missions-advice-because-mission-8 =
         [0] Your strong cards can take the 8s of the others.
        *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
     }
-x-missions-advice-because-mission-9 = Your longest colour is { $suit } ({ $count } cards): you can take the rest of it, too.
+x-missions-advice-because-mission-9 =
+    { $trumps ->
+        [0] Your { $count } strong cards win many tricks:
+        [one] With a trump and { $count } strong cards in all you win many tricks:
+       *[other] With { $trumps } trumps and { $count } strong cards in all you win many tricks:
+    }{" "}one colour may come whole. You hold most { $suit } ({ $held }).
 x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1101,7 +1112,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : others hold { $count } higher { $suit } cards, so this hardly wins.
-        [safest] : this is your safest card, { xm-can-beat }.
+        [safest] : with this card you are likeliest to lose it, { xm-can-beat }.
         [unlikely] . Yet the mission is unlikely now, and this trick may bring 1 point.
        *[risk] : better a risk now than later, { xm-can-beat }.
     }
@@ -1117,7 +1128,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] A stronger card of yours could still be beaten here: you keep it for later.
-       *[sure] You leave this trick: your stronger cards can win later ones.
+       *[sure] You let this trick go: your stronger cards can win later ones.
     }
 x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
 x-missions-advice-because-cannot =
@@ -2454,7 +2465,11 @@ xm-trump-first =
         [no] No trump in this round.
        *[yes] { $suit_name } is trump: it beats every other colour.
     }
-x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here were taken before you or laid aside unseen.
+x-missions-goal-choose =
+    { xm-trump-first } Only a mission done pays; { $is_first ->
+        [yes] the one that is missing was laid aside.
+       *[no] those not here were taken before you or laid aside unseen.
+    }
 x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
         [0] none yet.
        *[other] { $tricks }.
@@ -2474,7 +2489,7 @@ xm-lost =
         [few] too few tricks are left
         [mixed] you have more than one colour
         [pure] no trick of one colour can come now
-        [three] no colour can be just three now
+        [three] no colour can be exactly three now
         [no-trump] without a trump in your hand you get no { $missing_suit }
         [missing] you cannot get { $missing_suit } any more
         [many] too few cards of each colour are left
@@ -2626,8 +2641,11 @@ x-missions-fact-why-2 =
     }
 x-missions-fact-why-3 =
     { $done ->
-        [yes] just three { $suit }
-       *[no] no colour with just three
+        [yes] { $alike ->
+            [one] exactly three { $suit }
+           *[other] exactly three of each: { $suit }
+        }
+       *[no] no colour with exactly three
     }
 x-missions-fact-why-4 =
     { $done ->

@@ -908,16 +908,22 @@ x-missions-advice-because-mission-0 =
         [0] {""}
        *[other] 切り札は、もっと大きい切り札の下に出します。
     }
-x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、1トリックで達成です。あとでほかの色を取ると失敗です。
+x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。あとでほかの色を取ると失敗です。
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
        *[no] あとはほかの人に取らせます。
     }
-x-missions-advice-because-mission-3 = 1つか2つのトリックで、同じ色がちょうど3枚になりそうです。
+x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ $small ->
+        [12] 切り札なしでは12点です。
+       *[other] {""}
+    }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] 強い札（切り札、8、9）が{ $count }枚あり、何トリックか取って4色がそろいそうです。
+        [yes] 強い札（切り札、8、9）が{ $count }枚あり、何トリックか取って4色がそろいそうです。{ $has_five ->
+            [yes] 5トリックは、それほど確実ではありません。
+           *[no] {""}
+        }
        *[no] この手札で取れる少しのトリックで、4色がそろいそうです。
     }
 x-missions-advice-because-mission-5 = 強い札（切り札、8、9）が{ $count }枚あり、5トリック取れそうです。
@@ -928,7 +934,7 @@ x-missions-advice-because-mission-8 =
         [0] 強い札で、ほかの人の8を取れそうです。
        *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
     }
-x-missions-advice-because-mission-9 = いちばん多い色は{ $suit }（{ $count }枚）。残りも取れそうです。
+x-missions-advice-because-mission-9 = 強い札が{ $count }枚（うち切り札{ $trumps }枚）で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
 x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1025,7 +1031,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
-        [safest] いちばん安全な札で、{ xm-can-beat }。
+        [safest] いちばん取らずにすみそうな札で、{ xm-can-beat }。
         [unlikely] しかし、もう達成は難しく、このトリックで1点になるかもしれません。
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
@@ -2234,7 +2240,11 @@ xm-trump-first =
         [no] このラウンドに切り札はありません。
        *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
     }
-x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、前の人が取ったか、伏せて除かれています。
+x-missions-goal-choose =
+    { xm-trump-first }達成したときだけ点になります。{ $is_first ->
+        [yes] ない番号は、伏せて除かれた1枚です。
+       *[no] ここにない番号は、前の人が取ったか、伏せて除かれています。
+    }
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done =
     { $why ->
@@ -2389,7 +2399,10 @@ x-missions-fact-why-2 =
     }
 x-missions-fact-why-3 =
     { $done ->
-        [yes] { $suit }がちょうど3枚
+        [yes] { $alike ->
+            [1] { $suit }がちょうど3枚
+           *[other] それぞれちょうど3枚：{ $suit }
+        }
        *[no] ちょうど3枚の色がない
     }
 x-missions-fact-why-4 =
