@@ -12,6 +12,7 @@ from pygame_core import Match
 from pygame_core.ai.advice import advise
 from pygame_core.ai.search import Budget
 from pygame_core.games.red_dragon import GAME
+from pygame_core.games.red_dragon.aim import is_trap
 from pygame_core.games.red_dragon.because import LOW_RED
 from pygame_core.games.red_dragon.goal import FEARED, may_stay_without
 from pygame_core.games.red_dragon.rules import BY_NAME, penalty
@@ -280,3 +281,18 @@ def test_the_star_throws_a_dear_red_card_though_the_search_in_doubt_would_keep_i
             assert advice["tip"]["action"] == thrown["action"]
             costs.append(thrown["edge"])
     assert max(costs) > 1
+
+
+def test_no_sure_trick_is_led_for_which_the_red_11_is_likely_to_come() -> None:
+    traps: Counter[bool] = Counter()
+    for view in positions("play", matches=40):
+        if view["trick"]:
+            continue
+        for action in view["legal"]:
+            said = GAME.because(view, action, None)
+            card = cards([action])[0]
+            if said is None or said["id"] != "sure" or said["params"]["gain"] <= 0:
+                continue
+            traps[is_trap(view, card, said)] += 1
+            assert not (is_trap(view, card, said) and action in GAME.aimed(view))
+    assert min(traps[True], traps[False]) > 5

@@ -47,6 +47,17 @@ def of_play(
     return GAME.because(view, f"play {card}", found)
 
 
+def sure(suit: str, gain: int, when: str, *feared: str) -> Line:
+    points = -sum(penalty(BY_NAME[name]) for name in feared)
+    told = {"suit": suit, "gain": gain, "when": when, "red_cards": [*feared]}
+    return line("sure", **told, danger=bool(feared), points=points)
+
+
+def higher(leaves: str) -> Line:
+    """Of a hand of three with one higher card of the colour."""
+    return line("keep-higher", suit="U", leaves=leaves, count=1, left=2)
+
+
 # --- one card at a time ---------------------------------------------------------------------------
 
 
@@ -54,7 +65,9 @@ def test_the_red_11_is_never_said_to_stay_away_from_whoever_takes_or_plays_it() 
     hand = "U4 U5 U6 G1 G2 G3 Y1 Y2 Y3"
     view = seen(hand, "draft", "R11 R3 U4")
     assert GAME.because(view, "take R11", SELDOM) == line("take-dragon")
-    assert of_play("R11 R3 U4", "", "R11", SELDOM) == line("away", count=3, lower=10, gain=-18)
+    assert of_play("R11 R3 U4", "", "R11", SELDOM) == line(
+        "away", count=3, lower=10, gain=-18, to_come=3, next_seat=1
+    )
     assert of_play("R11 R3 U4", "G3", "R11", SELDOM) == line("throw", points=-26)
 
 
@@ -77,9 +90,12 @@ def test_a_card_of_a_colour_of_which_some_were_given_is_said_to_be_of_it() -> No
     for hand in ("R9 G1 G2 G3 Y1", "R3 G1 G2 G3 Y1", "R9 U1 U2 U9 Y1"):
         view = seen(hand, "draft", "U3 U7 R9")
         gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "U4"]}}
-        for card, told in (("U3", "take-under"), ("U7", "take-plain")):
-            assert GAME.because(gave, f"take {card}", None) == line(told, refills=True, suit="U")
-            assert GAME.because(view, f"take {card}", None) == line(told, refills=False, suit="U")
+        for refills, seen_by in ((True, gave), (False, view)):
+            under = GAME.because(seen_by, "take U3", None)
+            assert under == line("take-under", refills=refills, suit="U")
+        plain = GAME.because(gave, "take U7", None)
+        held = sum(name[0] == "U" for name in view["hand"])
+        assert plain == line("take-plain", why="refills", suit="U", count=held)
 
 
 def test_the_red_11_is_taken_where_it_can_be_thrown_and_so_nobody_else_can_throw_it() -> None:
@@ -117,17 +133,17 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     many = seen(hand, "draft", "R6 R8 R9 R11 U3 U12")
     told = {name: GAME.because(many, f"take {name}", SELDOM) for name in ("R6", "U3", "U12", "R9")}
     assert told == {
-        "R6": line("take-low", cost=6, is_rather=True),
+        "R6": line("take-low", cost=6, rather="yes"),
         "U3": line("take-under", refills=False, suit="U"),
         "U12": line("take-high", each=8),
         # Other cards lie there that cost nothing: what was found is said.
         "R9": SELDOM,
     }
     assert GAME.because(seen(hand, "draft", "R0 U3"), "take R0", None) == line(
-        "take-low", cost=0, is_rather=False
+        "take-low", cost=0, rather="no"
     )
     assert GAME.because(seen(hand, "draft", "R6 R9"), "take R6", None) == line(
-        "take-low", cost=6, is_rather=False
+        "take-low", cost=6, rather="no"
     )
     reds = seen(hand, "draft", "R8 R9 R11")
     assert GAME.because(reds, "take R9", None) == line("take-no-dragon")
@@ -145,25 +161,27 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     ("hand", "trick", "card", "told"),
     [
         ("U3 U5 R9", "", "U5", line("lead-low", count=9, suit="U")),
-        ("U3 U12 R9", "", "U12", line("lead-high", count=2, suit="U")),
-        ("R9 U3", "", "R9", line("away", count=5, lower=9, gain=-1)),
+        ("U3 U12 R9", "", "U12", line("lead-high", count=2, suit="U", is_high=True)),
+        ("R9 U3", "", "R9", line("away", count=5, lower=9, gain=-1, to_come=3, next_seat=1)),
+        ("U3 U6 R0", "", "R0", line("lead-low", count=14, suit="R")),
         ("R0 U3", "", "R0", line("lead-low", count=14, suit="R")),
-        ("U14 U13 R9", "", "U13", line("sure", suit="U", gain=8, when="lead")),
-        ("R14 R13 U9", "", "R13", line("sure", suit="R", gain=-5, when="costs")),
+        ("U14 U13 R9", "", "U13", sure("U", 8, "lead", "R11")),
+        ("R14 R13 U9", "", "R13", sure("R", -5, "costs")),
         ("R14 R13 U14", "", "R13", line("all-mine")),
         ("U14 U9 R9", "U4 G1 Y2", "U14", line("take-anyway", place="highest", suit="U")),
-        ("U14 U2 R9", "U4", "U14", line("sure", suit="U", gain=8, when="lies")),
+        ("U14 U2 R9", "U4", "U14", sure("U", 8, "lies", "R11")),
         ("R9 G3", "U4", "R9", line("throw", points=-9)),
         # The red card could go now, too: why it does not is said.
         ("R9 G3", "U4", "G3", line("shorten", suit="G", red_card="R9")),
         ("R14 G3", "U4", "G3", line("keep-red", red_card="R14")),
         ("G3 G12", "U4", "G12", line("high-away")),
-        ("G3 G12", "U4", "G3", line("keep-strong")),
+        ("G3 G12", "U4", "G3", line("keep-strong", left=1)),
+        ("G3", "U4", "G3", line("keep-strong", left=0)),
         ("U3 U5 U9", "U7 R9", "U5", line("too-dear", loss=1, is_highest=True)),
         ("U3 U5 U9", "U7 R9", "U3", line("too-dear", loss=1, is_highest=False)),
-        ("U3 U5 U9", "U7", "U5", line("keep-higher", suit="U", leaves="for-red")),
-        ("U3 U5 U9", "U7 U1 U2", "U5", line("keep-higher", suit="U", leaves="for-later")),
-        ("U3 U5 U6", "U7", "U5", line("keep-higher", suit="U", leaves="none")),
+        ("U3 U5 U9", "U7", "U5", higher("for-red")),
+        ("U3 U5 U9", "U7 U1 U2", "U5", higher("for-later")),
+        ("U3 U5 U6", "U7", "U5", higher("none")),
         ("U3 U5", "U7", "U5", line("high-goes", suit="U")),
         ("R3 R9", "R12", "R9", line("throw", points=-9)),
         ("R0 R9", "R12", "R0", line("leave-red")),
@@ -177,7 +195,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U9 U8", "U7 U2", "U8", line("lowest", suit="U", is_good=True)),
         ("U9 U8", "U7 R9", "U8", line("lowest", suit="U", is_good=False)),
         ("U13 U8", "U9 U2", "U13", line("may-win", count=1, suit="U", gain=8)),
-        ("R9 R3", "R8", "R9", line("away", count=5, lower=7, gain=-9)),
+        ("R9 R3", "R8", "R9", line("away", count=5, lower=7, gain=-9, to_come=2, next_seat=1)),
         ("U9 U3", "U7 R9 R8", "U9", SELDOM),
     ],
 )
@@ -185,6 +203,48 @@ def test_a_card_is_played_for_what_it_does_in_this_trick(
     hand: str, trick: str, card: str, told: Line
 ) -> None:
     assert of_play(hand, trick, card, SELDOM) == told
+
+
+def test_whoever_alone_still_plays_is_named_where_a_red_card_is_to_go() -> None:
+    told = of_play("R9 R3", "R8 R2", "R9", SELDOM)
+    assert told is not None
+    assert (told["params"]["to_come"], told["params"]["next_seat"]) == (1, 1)
+
+
+def test_the_dearest_red_card_that_can_still_come_is_named_and_none_that_its_holder_kept() -> None:
+    view = seen("U14 U2 R9", "play", trick="U4")
+    [(seat, _)] = view["trick"]
+    taken = [["R11"] if other == seat else [] for other in range(4)]
+    kept: View = {**view, "table": {**view["table"], "taken": taken}}
+    assert GAME.because(kept, "play U14", None) == sure("U", 8, "lies", "R14")
+
+
+def test_of_a_low_card_of_which_few_are_higher_nobody_says_that_it_is_high() -> None:
+    view = seen("R0 U3", "play")
+    reds = [str(card) for card in DECK if card.suit == "R" and card.number > 2]
+    gone = [{"id": "trick.taken", "params": {"winner": 1, "plays": [[1, red]]}} for red in reds]
+    late: View = {**view, "history": [{"id": "round.started", "params": {}}, *gone]}
+    told = line("lead-high", count=2, suit="R", is_high=False)
+    assert GAME.because(late, "play R0", None) == told
+
+
+def test_why_just_this_one_of_the_cards_that_are_not_red_is_taken() -> None:
+    hand = "U4 U5 U6 G1 G2 R9"
+    for centre, card, why in (
+        ("U7 G8 R9", "U7", "long"),
+        ("U7 U9 R9", "U7", "low"),
+        ("U7 U9 R9", "U9", "any"),
+        ("U7 R8 R9", "U7", "only"),
+        ("U7 G8 R9", "G8", "any"),
+    ):
+        told = GAME.because(seen(hand, "draft", centre), f"take {card}", None)
+        assert told is not None
+        assert told["params"]["why"] == why
+    view = seen(hand, "draft", "U7 G8 R9")
+    gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "R4"]}}
+    assert GAME.because(gave, "take G8", None) == line("take-plain", why="kept", suit="G", count=2)
+    void = GAME.because(seen("U4 U5 G1", "draft", "R6 Y7"), "take R6", None)
+    assert void == line("take-low", cost=6, rather="fills")
 
 
 def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it() -> None:
@@ -202,9 +262,9 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
     }
     told = {name: GAME.because(gone, f"play {name}", None) for name in ("R12", "R5", "U14", "U2")}
     assert told == {
-        "R12": line("sure", suit="R", gain=-4, when="costs"),
-        "R5": line("sure", suit="R", gain=3, when="exact"),
-        "U14": line("sure", suit="U", gain=8, when="exact"),
+        "R12": sure("R", -4, "costs"),
+        "R5": sure("R", 3, "exact"),
+        "U14": sure("U", 8, "exact"),
         "U2": line("lead-low", count=11, suit="U"),
     }
 

@@ -112,7 +112,9 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
         ("Y5 R12", "Y3 Y9", ("under", {"card": "Y5", "own": "none", "gain": -4})),
         ("Y5 R8", "Y3 Y9", ("under", {"card": "Y5", "own": "none", "gain": 0})),
         # My own red card would lie in it as well: it is named by what it brings.
-        ("R3", "R1 R7", ("under", {"own": "one", "gain": -2, "best_card": "R7"})),
+        ("R3", "R1 R7", ("rid", {"own": "one", "gain": -2, "best_card": "R7"})),
+        # Nobody plays after it.
+        ("R3 U1 U2", "R1 R7", ("under", {"own": "one", "gain": -2, "best_card": "R7"})),
         (
             "R0",
             "R7 R9 R12",

@@ -85,11 +85,13 @@ def test_of_colours_that_are_equally_long_the_stronger_one_is_named() -> None:
 
 def test_the_longest_colour_and_the_eights_are_counted() -> None:
     view = holding("R8 U8 U1 U2 U3 Y4 Y5 G6 G9")
-    assert params(view, 6) == params(view, 9) == {"count": 4, "suit": "U"}
+    assert params(view, 6) == {"count": 4, "suit": "U"}
+    # Most of a full colour is won by strong cards of any.
+    assert params(view, 9) == {"count": 3, "trumps": 1, "suit": "U", "held": 4}
     assert params(view, 8) == {"eights": 2}
     # Red is trump, and eights are strong in any colour.
     assert params(view, 5) == {"count": 3}
-    assert params(view, 4) == {"count": 3, "has_many": False}
+    assert params(view, 4) == {"count": 3, "has_many": False, "has_five": True}
 
 
 def test_for_two_tricks_the_two_likeliest_cards_are_named_and_what_else_is_strong_goes() -> None:
@@ -377,5 +379,12 @@ def test_a_trick_of_one_colour_is_led_in_the_colour_that_the_others_are_likelies
     assert "play U9" not in GAME.aimed(early)
 
 
-def test_no_mission_is_aimed_at_while_it_is_chosen() -> None:
-    assert GAME.aimed(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1")) == []
+def test_while_a_mission_is_chosen_only_no_tricks_is_aimed_at_and_for_next_to_nothing() -> None:
+    view = holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1")
+    assert GAME.aimed(view) == ["mission 0"]
+    assert GAME.leeway(view) == 0
+
+
+def test_for_one_colour_the_card_that_may_win_is_led_rather_than_a_weak_one() -> None:
+    view = playing("R1 R2 U2 U9 Y3 Y4 G3 G4 G5", "", 1)
+    assert GAME.aimed(view) == ["play U9"]

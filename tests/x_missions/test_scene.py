@@ -226,7 +226,7 @@ def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None
         assert asked(state, state.to_act) == told
         goal = seen(state, state.to_act)["goal"]
         assert goal is not None
-        assert goal["params"] == told
+        assert goal["params"] == {**told, "is_first": True}
         playing = with_hands(*HANDS, trump=trump)
         assert asked(playing, 0).items() >= told.items()
         play_all(playing, "U8")

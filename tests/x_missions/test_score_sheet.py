@@ -52,6 +52,16 @@ def test_the_sheet_names_the_colour_that_did_a_mission_or_that_it_lacked(
     assert (why["params"]["suit"], why["params"]["count"]) == (suit, count)
 
 
+def test_the_sheet_names_every_colour_of_which_there_are_exactly_three() -> None:
+    colours = {"R": 0, "U": 2, "Y": 3, "G": 3}
+    held = {"id": "mission", "points": 8, "mission": 3, "done": True, "trump": "R"}
+    counts = {"tricks": 2, "eights": 0, "high": 1, "colours": colours}
+    tricks = {"id": "tricks", "points": 2, "count": 2, "each": 1}
+    facts = sheet({"detail": [[tricks, {**held, **counts}]]})["rows"][1]["cells"][0]["facts"]
+    [why] = [fact for fact in facts if fact["id"].startswith("why")]
+    assert (why["params"]["suit"], why["params"]["alike"]) == (["Y", "G"], 2)
+
+
 def test_without_a_mission_its_line_has_no_points_and_says_so() -> None:
     cells = GAME.sheet(scored(None, 4, 4, 4))["rows"][1]["cells"]
     assert cells[0]["points"] is None

@@ -968,16 +968,22 @@ x-missions-advice-because-mission-0 =
         [one] {" "}Dein Trumpf geht unter einen höheren.
        *[other] {" "}Deine Trümpfe gehen unter höhere.
     }
-x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig: Einer genügt. Andere Farben danach verderben sie.
+x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt. Andere Farben danach verderben sie.
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
         [yes] andere starke Karten wirfst du in fremde Stiche.
        *[no] den Rest lässt du den anderen.
     }
-x-missions-advice-because-mission-3 = Dein erster Stich oder zwei bringen oft genau drei einer Farbe.
+x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ $small ->
+        [12] {" "}Ohne Trumpf bringt das 12.
+       *[other] {""}
+    }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche: Die bringen wohl jede Farbe.
+        [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche, wohl mit jeder Farbe.{ $has_five ->
+            [yes] {" "}Fünf sind weniger sicher.
+           *[no] {""}
+        }
        *[no] Die paar Stiche, die du machst, bringen wohl jede Farbe.
     }
 x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
@@ -988,7 +994,7 @@ x-missions-advice-because-mission-8 =
         [0] Deine starken Karten holen die 8er der anderen.
        *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
     }
-x-missions-advice-because-mission-9 = Deine längste Farbe ist { $suit } ({ $count } Karten): Den Rest davon kannst du auch noch holen.
+x-missions-advice-because-mission-9 = { $count } starke Karten (davon Trümpfe: { $trumps }) holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
 x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1103,7 +1109,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
-        [safest] : Am sichersten ist diese, { xm-can-beat }.
+        [safest] : Mit dieser verlierst du ihn noch am ehesten, { xm-can-beat }.
         [unlikely] . Doch die Mission gelingt kaum noch, und dieser Stich bringt vielleicht 1 Punkt.
        *[risk] : Lieber jetzt ein Wagnis als später, { xm-can-beat }.
     }
@@ -1182,9 +1188,13 @@ red-dragon-advice-because-give-middle =
 red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }), aber auch die mit teurem Rot.
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
 red-dragon-advice-because-take-plain =
-    { $refills ->
-        [yes] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
-       *[no] Sie ist nicht rot: Sie selbst kostet nichts.
+    { $why ->
+        [refills] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
+        [only] Als einzige dort ist sie nicht rot: Sie selbst kostet nichts.
+        [long] Nicht rot, und { $suit } hast du schon länger ({ $count }): Die anderen Farben bleiben kurz.
+        [kept] Nicht rot, und von keiner Farbe, die du weggegeben hast.
+        [low] Die niedrigste dort, die nicht rot ist: Sie holt am seltensten Stiche, die kosten.
+       *[any] Sie ist nicht rot: Wie andere dort kostet sie selbst nichts.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1193,8 +1203,9 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low =
-    { $is_rather ->
-        [yes] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Jede andere Farbe müsstest du bedienen.
+    { $rather ->
+        [fills] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Eine neue Farbe nähme dir die leere.
+        [yes] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Jede andere Farbe würde nur länger.
        *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
     }
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.
@@ -1217,26 +1228,39 @@ red-dragon-advice-because-take-no-dragon = Lieber diese als die rote 11, die 26 
 red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, egal in welcher Reihenfolge.
 red-dragon-advice-because-lead-low = Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
 red-dragon-advice-because-lead-high =
-    { $count ->
-        [one] Eine hohe geht weg: Andere haben nur ein höheres { $suit }. Spielt es niemand, gehört der Stich dir.
-       *[other] Eine hohe geht weg: Andere haben { $count } höhere in { $suit }. Spielt sie niemand, gehört der Stich dir.
+    { $is_high ->
+        [yes] Eine hohe geht weg:{" "}
+       *[no] {""}
+    }Andere haben { $count ->
+        [one] nur ein höheres { $suit }. Spielt es niemand, gehört der Stich dir.
+       *[other] { $count } höhere in { $suit }. Spielt sie niemand, gehört der Stich dir.
     }
 red-dragon-advice-because-away =
-    { $count ->
-        [one] Um sie loszuwerden: Jemand hat eine höhere rote. Kommt sie nicht, gehört der Stich dir: { $gain } ohne deren Rot.
-       *[other] Um sie loszuwerden: Andere haben { $count } höhere rote. Kommt keine, gehört der Stich dir: { $gain } ohne deren Rot.
+    Um sie loszuwerden: { $to_come ->
+        [one] Nur { $next_seat } spielt noch. Kommt keine höhere rote, gehört der Stich dir: { $gain } ohne weiteres Rot.
+       *[other] { $count ->
+            [one] Jemand hat eine höhere rote. Kommt sie nicht, gehört der Stich dir: { $gain } ohne deren Rot.
+           *[other] Andere haben { $count } höhere rote. Kommt keine, gehört der Stich dir: { $gain } ohne deren Rot.
+        }
     }
 red-dragon-advice-because-sure =
-    { $when ->
-        [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
-        [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne weiteres Rot.
-        [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
-       *[costs] Niemand sonst hat ein höheres { $suit }: Einmal holt sie doch einen Stich, jetzt für { $gain } oder weniger.
+    { $danger ->
+        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich. Doch { $red_cards } kann noch hineinfallen ({ $points }).
+       *[no] { $when ->
+            [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
+            [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne weiteres Rot.
+            [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
+           *[costs] Niemand sonst hat ein höheres { $suit }: Einmal holt sie doch einen Stich, jetzt für { $gain } oder weniger.
+        }
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
 red-dragon-advice-because-shorten = { $red_card } könnte schon gehen. Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
 red-dragon-advice-because-keep-red = Du behältst { $red_card }: Niemand schlägt sie, so kann sie dir später das Ausspiel holen.
-red-dragon-advice-because-keep-strong = Diesen Stich kannst du nicht holen: Behalte deine höheren Karten für spätere.
+red-dragon-advice-because-keep-strong =
+    Diesen Stich kannst du nicht holen: { $left ->
+        [one] Eine niedrige geht weg.
+       *[other] Eine niedrige geht weg, höhere holen vielleicht spätere.
+    }
 red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.
 red-dragon-advice-because-too-dear =
     { $is_highest ->
@@ -1247,8 +1271,11 @@ red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: Weg mi
 red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] Hier kann noch Rot dazukommen: Du lässt den Stich und behältst dein höheres { $suit }.
-        [for-later] Du lässt diesen Stich: Dein höheres { $suit } holt dafür vielleicht spätere.
-       *[none] Diesen Stich kannst du nicht holen: Behalte dein höheres { $suit } für spätere.
+        [for-later] Du lässt diesen Stich: Dein höheres { $suit } holt dafür vielleicht einen späteren.
+       *[none] Diesen Stich kannst du nicht holen: Behalte dein höheres { $suit }{ $left ->
+            [one] .
+           *[other] {" "}für später.
+        }
     }
 red-dragon-advice-because-leave-red = Du überlässt den Stich und das Rot darin jemand anderem.
 red-dragon-advice-because-take =
@@ -1265,7 +1292,7 @@ red-dragon-advice-because-take-anyway =
 red-dragon-advice-because-lowest =
     { $is_good ->
         [yes] Dein { $suit } liegt immer vorn: Die niedrigste genügt, die höheren behältst du.
-       *[no] Dein { $suit } liegt immer vorn: Die niedrigste schlägt am ehesten noch jemand.
+       *[no] Dein { $suit } liegt immer vorn: Die niedrigste wird am ehesten noch geschlagen.
     }
 red-dragon-advice-because-may-win =
     { $count ->
@@ -2023,10 +2050,10 @@ red-dragon-goal-give =
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
        *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
     }
-red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen: { rd-without }.
+red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen Stich: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
-        [0] Hol Stiche: je +{ $each }. Die anderen haben kein teures Rot mehr; dein eigenes kostet { $in_hand }.
+        [0] Hol Stiche: je +{ $each }. Nur dein eigenes Rot kostet noch: Wirf es in fremde Stiche.
        *[other] Hol Stiche ohne Rot: je +{ $each }. Andere können Rot hineinwerfen, das { $with_others } kostet{ $in_hand ->
             [0] .
            *[other] , du für { $in_hand }.
@@ -2043,9 +2070,10 @@ red-dragon-goal-beat =
 rd-without =
     { $each_of_two ->
         [0] +{ $bonus }
-       *[other] +{ $bonus } allein, je +{ $each_of_two } zu zweit
+       *[other] +{ $bonus }, je +{ $each_of_two }, wenn es zwei schaffen
     }
 red-dragon-goal-under = Bleib besser unter { $card }: Mehr bringt dir { rd-brings }.
+red-dragon-goal-rid = Bleib unter { $card }, oder werde Rot los, das noch geschlagen wird: Sonst bringt es { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain }
@@ -2480,7 +2508,11 @@ xm-trump-first =
         [no] Diese Runde ist ohne Trumpf.
        *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
     }
-x-missions-goal-choose = { xm-trump-first } Nur erfüllt bringt sie etwas; was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
+x-missions-goal-choose =
+    { xm-trump-first } Nur erfüllt bringt sie etwas; { $is_first ->
+        [yes] die fehlende liegt verdeckt beiseite.
+       *[no] was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
+    }
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
         [0] noch keinen.
        *[other] { $tricks }.
@@ -2657,7 +2689,10 @@ x-missions-fact-why-2 =
     }
 x-missions-fact-why-3 =
     { $done ->
-        [yes] genau drei { $suit }
+        [yes] { $alike ->
+            [one] genau drei { $suit }
+           *[other] je genau drei: { $suit }
+        }
        *[no] von keiner genau drei
     }
 x-missions-fact-why-4 =

@@ -971,16 +971,22 @@ x-missions-advice-because-mission-0 =
         [one] {" "}Your trump goes under a higher one.
        *[other] {" "}Your trumps go under higher ones.
     }
-x-missions-advice-because-mission-1 = Early tricks are often of one colour: one is enough. Other colours won later spoil it.
+x-missions-advice-because-mission-1 = Early tricks are often of one colour, and { $cards } may win one: one is enough. Other colours won later spoil it.
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.
        *[no] the others take the rest.
     }
-x-missions-advice-because-mission-3 = The first trick or two you take can bring just three of a colour.
+x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ $small ->
+        [12] {" "}Without trump it pays 12.
+       *[other] {""}
+    }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Your { $count } strong cards (trumps, 8s, 9s) take several tricks: they probably bring every colour.
+        [yes] Your { $count } strong cards (trumps, 8s, 9s) take several tricks, which probably bring every colour.{ $has_five ->
+            [yes] {" "}Five tricks are less sure.
+           *[no] {""}
+        }
        *[no] The few tricks this hand takes will probably bring every colour.
     }
 x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
@@ -991,7 +997,12 @@ x-missions-advice-because-mission-8 =
         [0] Your strong cards can take the 8s of the others.
        *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
     }
-x-missions-advice-because-mission-9 = Your longest colour is { $suit } ({ $count } cards): you can take the rest of it, too.
+x-missions-advice-because-mission-9 =
+    { $trumps ->
+        [0] Your { $count } strong cards win many tricks:
+        [one] With a trump and { $count } strong cards in all you win many tricks:
+       *[other] With { $trumps } trumps and { $count } strong cards in all you win many tricks:
+    }{" "}one colour may come whole. You hold most { $suit } ({ $held }).
 x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1107,7 +1118,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : others hold { $count } higher { $suit } cards, so this hardly wins.
-        [safest] : this is your safest card, { xm-can-beat }.
+        [safest] : with this card you are likeliest to lose it, { xm-can-beat }.
         [unlikely] . Yet the mission is unlikely now, and this trick may bring 1 point.
        *[risk] : better a risk now than later, { xm-can-beat }.
     }
@@ -1123,7 +1134,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] A stronger card of yours could still be beaten here: you keep it for later.
-       *[sure] You leave this trick: your stronger cards can win later ones.
+       *[sure] You let this trick go: your stronger cards can win later ones.
     }
 x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
 x-missions-advice-because-cannot =
@@ -1178,18 +1189,22 @@ red-dragon-advice-because-give-low =
        *[no] {""}
     }
 red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
-red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the dearer red cards you can throw on others later.
+red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the more expensive red cards you can throw on others later.
 red-dragon-advice-because-give-middle =
     You miss it least: neither high enough to win tricks nor low enough to avoid them.{ $dear ->
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
-red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each), but also those with dear red cards.
+red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each), but also those with expensive red cards.
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
-    { $refills ->
-        [yes] You gave { $suit }, yet of what lies there now, this costs nothing itself.
-       *[no] It is not red: the card itself costs nothing.
+    { $why ->
+        [refills] You gave { $suit }, yet of what lies there now, this costs nothing itself.
+        [only] The only card there that is not red: the card itself costs nothing.
+        [long] Not red, and of your longer colour ({ $count } { $suit }): the others stay short.
+        [kept] Not red, and of no colour that you gave away.
+        [low] Of the cards there that are not red, the lowest: it takes fewest tricks that cost.
+       *[any] It is not red: the card itself costs nothing, like others there.
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1198,8 +1213,9 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low =
-    { $is_rather ->
-        [yes] When red is led, low red stays under, so others pay its { $cost }. Any other colour you would have to follow.
+    { $rather ->
+        [fills] When red is led, low red stays under, so others pay its { $cost }. A new colour would spoil your empty one.
+        [yes] When red is led, low red stays under, so others pay its { $cost }. More of another colour would only lengthen it.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
@@ -1222,26 +1238,39 @@ red-dragon-advice-because-take-no-dragon = Rather this than the red 11, which co
 red-dragon-advice-because-all-mine = All the tricks left are yours anyway, in whatever order.
 red-dragon-advice-because-lead-low = You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
 red-dragon-advice-because-lead-high =
-    { $count ->
-        [one] A high card goes: others hold only one higher { $suit } card. If nobody plays it, the trick is yours.
-       *[other] A high card goes: others hold { $count } higher { $suit } cards. If nobody plays one, the trick is yours.
+    { $is_high ->
+        [yes] A high card goes: others
+       *[no] Others
+    }{" "}hold { $count ->
+        [one] only one higher { $suit } card. If nobody plays it, the trick is yours.
+       *[other] { $count } higher { $suit } cards. If nobody plays one, the trick is yours.
     }
 red-dragon-advice-because-away =
-    { $count ->
-        [one] To be rid of it: somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
-       *[other] To be rid of it: others hold { $count } higher red cards. If none comes, the trick is yours: { $gain }, less their red.
+    To be rid of it: { $to_come ->
+        [one] only { $next_seat } still plays. If no higher red card comes, the trick is yours: { $gain }, less red still added.
+       *[other] { $count ->
+            [one] somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
+           *[other] others hold { $count } higher red cards. If none comes, the trick is yours: { $gain }, less their red.
+        }
     }
 red-dragon-advice-because-sure =
-    { $when ->
-        [lead] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less the others’ red cards.
-        [lies] Nobody else has a higher { $suit } card: the trick is yours, { $gain } less red still thrown in.
-        [exact] Nobody else has a higher { $suit } card, nor a red one that costs: the trick is yours, { $gain }.
-       *[costs] Nobody else has a higher { $suit } card: sooner or later it takes a trick, now for { $gain } or less.
+    Nobody else has a higher { $suit } card{ $danger ->
+        [yes] : { $gain } for you. But { $red_cards } is still out, and may land here ({ $points }).
+       *[no] { $when ->
+            [lead] : the trick is yours, { $gain } less the others’ red cards.
+            [lies] : the trick is yours, { $gain } less red still thrown in.
+            [exact] , nor a red one that costs: the trick is yours, { $gain }.
+           *[costs] : sooner or later it takes a trick, now for { $gain } or less.
+        }
     }
 red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
 red-dragon-advice-because-shorten = You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
 red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
-red-dragon-advice-because-keep-strong = You cannot win this trick: keep your higher cards, to win later ones.
+red-dragon-advice-because-keep-strong =
+    You cannot win this trick: { $left ->
+        [one] a low card goes.
+       *[other] a low card goes, higher ones may win later.
+    }
 red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win red ones later.
 red-dragon-advice-because-too-dear =
     { $is_highest ->
@@ -1251,9 +1280,21 @@ red-dragon-advice-because-too-dear =
 red-dragon-advice-because-high-goes = You cannot win this trick: away with your highest { $suit } card, which might win red ones later.
 red-dragon-advice-because-keep-higher =
     { $leaves ->
-        [for-red] Red cards may still be added: you leave this trick, and keep your higher { $suit } cards.
-        [for-later] You leave this trick: your higher { $suit } cards may win later ones instead.
-       *[none] You cannot win this trick: keep your higher { $suit } cards, to win later ones.
+        [for-red] Red cards may still be added: let this trick go, and keep your higher { $suit } { $count ->
+            [one] card
+           *[other] cards
+        }.
+        [for-later] You let this trick go: your higher { $suit } { $count ->
+            [one] card
+           *[other] cards
+        } may win a later one instead.
+       *[none] You cannot win this trick: keep your higher { $suit } { $count ->
+            [one] card
+           *[other] cards
+        }{ $left ->
+            [one] .
+           *[other] , to win later.
+        }
     }
 red-dragon-advice-because-leave-red = You leave this trick and its red cards to somebody else.
 red-dragon-advice-because-take =
@@ -1270,7 +1311,7 @@ red-dragon-advice-because-take-anyway =
 red-dragon-advice-because-lowest =
     { $is_good ->
         [yes] You are ahead with any { $suit } card: the lowest will do, and you keep the higher ones.
-       *[no] You are ahead with any { $suit } card: with the lowest, somebody may still take the trick off you.
+       *[no] You are ahead with any { $suit } card: the lowest is the likeliest to be beaten yet.
     }
 red-dragon-advice-because-may-win =
     { $count ->
@@ -2033,10 +2074,10 @@ red-dragon-goal-give =
         [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
        *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
     }
-red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or none at all: { rd-without }.
+red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or take no trick at all: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
-        [0] Win tricks: +{ $each } each. The others can add no cost any more; your own red cards cost { $in_hand }.
+        [0] Win tricks: +{ $each } each. The others have no red that costs; throw yours into their tricks.
        *[other] Win tricks without red: +{ $each } each. The others can throw in red that costs { $with_others }{ $in_hand ->
             [0] .
            *[other] , you can throw in { $in_hand }.
@@ -2053,9 +2094,10 @@ red-dragon-goal-beat =
 rd-without =
     { $each_of_two ->
         [0] +{ $bonus }
-       *[other] +{ $bonus } alone, +{ $each_of_two } each for two
+       *[other] +{ $bonus } if only you manage it, +{ $each_of_two } each if two do
     }
 red-dragon-goal-under = Better stay under { $card }: beating it brings you { rd-brings }.
+red-dragon-goal-rid = Stay under { $card }, or be rid of red that others may still beat: unbeaten, it brings { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain } as it lies
@@ -2068,7 +2110,7 @@ red-dragon-goal-takes =
        *[no] Each of your cards is ahead. Unbeaten, it brings you { rd-brings }, less red still thrown in.
     }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
-red-dragon-goal-void = You cannot win this trick: throw in a dear red card, which costs whoever wins, or empty a colour.
+red-dragon-goal-void = You cannot win this trick: throw in an expensive red card, which costs whoever wins, or empty a colour.
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
@@ -2481,7 +2523,11 @@ xm-trump-first =
         [no] No trump in this round.
        *[yes] { $suit_name } is trump: it beats every other colour.
     }
-x-missions-goal-choose = { xm-trump-first } Only a mission done pays; those not here were taken before you or laid aside unseen.
+x-missions-goal-choose =
+    { xm-trump-first } Only a mission done pays; { $is_first ->
+        [yes] the one that is missing was laid aside.
+       *[no] those not here were taken before you or laid aside unseen.
+    }
 x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
         [0] none yet.
        *[other] { $tricks }.
@@ -2501,7 +2547,7 @@ xm-lost =
         [few] too few tricks are left
         [mixed] you have more than one colour
         [pure] no trick of one colour can come now
-        [three] no colour can be just three now
+        [three] no colour can be exactly three now
         [no-trump] without a trump in your hand you get no { $missing_suit }
         [missing] you cannot get { $missing_suit } any more
         [many] too few cards of each colour are left
@@ -2653,8 +2699,11 @@ x-missions-fact-why-2 =
     }
 x-missions-fact-why-3 =
     { $done ->
-        [yes] just three { $suit }
-       *[no] no colour with just three
+        [yes] { $alike ->
+            [one] exactly three { $suit }
+           *[other] exactly three of each: { $suit }
+        }
+       *[no] no colour with exactly three
     }
 x-missions-fact-why-4 =
     { $done ->

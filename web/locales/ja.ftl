@@ -914,16 +914,22 @@ x-missions-advice-because-mission-0 =
         [0] {""}
        *[other] 切り札は、もっと大きい切り札の下に出します。
     }
-x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、1トリックで達成です。あとでほかの色を取ると失敗です。
+x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。あとでほかの色を取ると失敗です。
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
        *[no] あとはほかの人に取らせます。
     }
-x-missions-advice-because-mission-3 = 1つか2つのトリックで、同じ色がちょうど3枚になりそうです。
+x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ $small ->
+        [12] 切り札なしでは12点です。
+       *[other] {""}
+    }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] 強い札（切り札、8、9）が{ $count }枚あり、何トリックか取って4色がそろいそうです。
+        [yes] 強い札（切り札、8、9）が{ $count }枚あり、何トリックか取って4色がそろいそうです。{ $has_five ->
+            [yes] 5トリックは、それほど確実ではありません。
+           *[no] {""}
+        }
        *[no] この手札で取れる少しのトリックで、4色がそろいそうです。
     }
 x-missions-advice-because-mission-5 = 強い札（切り札、8、9）が{ $count }枚あり、5トリック取れそうです。
@@ -934,7 +940,7 @@ x-missions-advice-because-mission-8 =
         [0] 強い札で、ほかの人の8を取れそうです。
        *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
     }
-x-missions-advice-because-mission-9 = いちばん多い色は{ $suit }（{ $count }枚）。残りも取れそうです。
+x-missions-advice-because-mission-9 = 強い札が{ $count }枚（うち切り札{ $trumps }枚）で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
 x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1031,7 +1037,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
-        [safest] いちばん安全な札で、{ xm-can-beat }。
+        [safest] いちばん取らずにすみそうな札で、{ xm-can-beat }。
         [unlikely] しかし、もう達成は難しく、このトリックで1点になるかもしれません。
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
@@ -1103,9 +1109,13 @@ red-dragon-advice-because-give-middle =
 red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
-    { $refills ->
-        [yes] { $suit }は手放した色ですが、この札そのものは失点になりません。
-       *[no] 赤ではないので、この札そのものは失点になりません。
+    { $why ->
+        [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
+        [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
+        [long] 赤ではなく、多めに持っている{ $suit }（{ $count }枚）です。ほかの色は少ないままです。
+        [kept] 赤ではなく、手放した色でもありません。
+        [low] 赤ではない札の中でいちばん小さく、失点になるトリックを取りにくい札です。
+       *[any] 赤ではないので、ほかの何枚かと同じく、札そのものは失点になりません。
     }
 red-dragon-advice-because-take-under =
     { $refills ->
@@ -1114,8 +1124,9 @@ red-dragon-advice-because-take-under =
     }
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low =
-    { $is_rather ->
-        [yes] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
+    { $rather ->
+        [fills] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。新しい色を取ると、なくした色がなくなりません。
+        [yes] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの色を取っても、その色が増えるだけです。
        *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
     }
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
@@ -1137,19 +1148,34 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、この札です。
 red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
 red-dragon-advice-because-lead-low = 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
-red-dragon-advice-because-lead-high = 大きい札を手放します。もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
-red-dragon-advice-because-away = この札を手放すためです。もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
+red-dragon-advice-because-lead-high =
+    { $is_high ->
+        [yes] 大きい札を手放します。
+       *[no] {""}
+    }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
+red-dragon-advice-because-away =
+    この札を手放すためです。{ $to_come ->
+        [one] あとは{ $next_seat }だけです。もっと大きい赤が出なければトリックはあなたのもので、{ $gain }点からこれから出る赤の分が減ります。
+       *[other] もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
+    }
 red-dragon-advice-because-sure =
-    { $when ->
-        [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
-        [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。
-        [exact] これより大きい{ $suit }も、失点になる赤も、もうほかの人にありません。トリックはあなたのもので、{ $gain }点です。
-       *[costs] これより大きい{ $suit }は、もうほかの人にありません。いつかは取る札で、今なら{ $gain }点かそれ以下です。
+    { $danger ->
+        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $red_cards }（{ $points }点）がここに入るかもしれません。
+       *[no] { $when ->
+            [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
+            [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。
+            [exact] これより大きい{ $suit }も、失点になる赤も、もうほかの人にありません。トリックはあなたのもので、{ $gain }点です。
+           *[costs] これより大きい{ $suit }は、もうほかの人にありません。いつかは取る札で、今なら{ $gain }点かそれ以下です。
+        }
     }
 red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
 red-dragon-advice-because-shorten = { $red_card }は今も出せますが、先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
 red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
-red-dragon-advice-because-keep-strong = このトリックは取れません。大きい札は、あとで取るために残します。
+red-dragon-advice-because-keep-strong =
+    このトリックは取れません。{ $left ->
+        [1] 小さい札を出します。
+       *[other] 小さい札を出し、大きい札はあとのために残します。
+    }
 red-dragon-advice-because-high-away = このトリックは取れません。あとで高い赤を取りかねない大きい札を手放します。
 red-dragon-advice-because-too-dear =
     { $is_highest ->
@@ -1161,7 +1187,10 @@ red-dragon-advice-because-keep-higher =
     { $leaves ->
         [for-red] まだ赤い札が入るかもしれないので、このトリックは取らず、大きい{ $suit }を残します。
         [for-later] このトリックは取らず、大きい{ $suit }であとのトリックをねらいます。
-       *[none] このトリックは取れません。大きい{ $suit }は、あとで取るために残します。
+       *[none] このトリックは取れません。大きい{ $suit }は{ $left ->
+            [1] {""}
+           *[other] 、あとで取るために
+        }残します。
     }
 red-dragon-advice-because-leave-red = このトリックと赤い札は、ほかの人に取らせます。
 red-dragon-advice-because-take =
@@ -1846,10 +1875,10 @@ red-dragon-goal-give =
         [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
        *[other] 1トリック+{ $each }点、赤い札は失点です。{ $cards }を手放すか、1色をなくせばほかの人に押しつけられます。
     }
-red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。0トリックでも{ rd-without }です。
+red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。または1トリックも取らなければ{ rd-without }です。
 red-dragon-goal-rest =
     { $with_others ->
-        [0] トリックを取りましょう。1つ+{ $each }点です。失点は、手札の赤い札の{ $in_hand }点分だけです。
+        [0] トリックを取りましょう。1つ+{ $each }点です。失点になる赤は手札だけなので、人のトリックに捨てます。
        *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人はあと{ $with_others }点分の赤を出せます{ $in_hand ->
             [0] 。
            *[other] 。あなたも{ $in_hand }点分を押しつけられます。
@@ -1866,9 +1895,10 @@ red-dragon-goal-beat =
 rd-without =
     { $each_of_two ->
         [0] +{ $bonus }点
-       *[other] +{ $bonus }点（2人なら各+{ $each_of_two }点）
+       *[other] 1人だけなら+{ $bonus }点、2人なら各+{ $each_of_two }点
     }
 red-dragon-goal-under = { $card }より下が安全です。上を出すと{ rd-brings }です。
+red-dragon-goal-rid = { $card }より下に回るか、まだ負けそうな赤を手放します。勝ち残ると{ rd-brings }です。
 rd-brings =
     { $own ->
         [none] { $gain }点
@@ -2268,7 +2298,11 @@ xm-trump-first =
         [no] このラウンドに切り札はありません。
        *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
     }
-x-missions-goal-choose = { xm-trump-first }達成したときだけ点になります。ここにない番号は、前の人が取ったか、伏せて除かれています。
+x-missions-goal-choose =
+    { xm-trump-first }達成したときだけ点になります。{ $is_first ->
+        [yes] ない番号は、伏せて除かれた1枚です。
+       *[no] ここにない番号は、前の人が取ったか、伏せて除かれています。
+    }
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done =
     { $why ->
@@ -2423,7 +2457,10 @@ x-missions-fact-why-2 =
     }
 x-missions-fact-why-3 =
     { $done ->
-        [yes] { $suit }がちょうど3枚
+        [yes] { $alike ->
+            [1] { $suit }がちょうど3枚
+           *[other] それぞれちょうど3枚：{ $suit }
+        }
        *[no] ちょうど3枚の色がない
     }
 x-missions-fact-why-4 =

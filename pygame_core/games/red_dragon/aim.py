@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import inf
 
 from pygame_core.games.red_dragon.because import (
+    DRAGON,
     LOW_RED,
     SHORT,
     by_cards,
@@ -15,7 +16,8 @@ from pygame_core.games.red_dragon.because import (
     shortest,
 )
 from pygame_core.games.red_dragon.goal import HIGH, dearest, may_stay_without
-from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
+from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
+from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line
@@ -87,7 +89,10 @@ def _gifts(hand: Sequence[Card], given: Sequence[Card]) -> list[Card]:
 def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
     is_last = len(view["trick"]) == view["seats"] - 1
     ids = {said["id"] for said in told.values()}
-    wins = any(said["id"] == "sure" and said["params"]["gain"] > 0 for said in told.values())
+    wins = any(
+        said["id"] == "sure" and said["params"]["gain"] > 0 and not is_trap(view, card, said)
+        for card, said in told.items()
+    )
 
     def fits(card: Card, said: Line) -> bool:
         same = [other for other in told if told[other]["id"] == said["id"]]
@@ -113,6 +118,8 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                 return not wins and card == min(in_suit)
             case "sure" | "may-win":
                 gain: int = said["params"]["gain"]
+                if is_trap(view, card, said):
+                    return False
                 return gain > 0 and card == min(other for other in same if told[other] == said)
             case "shorten" | "keep-red":
                 return False
@@ -123,3 +130,16 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
         return card == min(same, key=lambda other: other.number)
 
     return [card for card, said in told.items() if fits(card, said)]
+
+
+def is_trap(view: View, card: Card, said: Line) -> bool:
+    """Whether a trick that is led to be won is likely to end dear: the others hold the red 11, and
+    few or none of the colour led."""
+    if view["trick"] or card.suit == RED or DRAGON not in said["params"].get("red_cards", []):
+        return False
+    tricks = tricks_taken(view, BY_NAME)
+    gone = {played for taken in tricks for _, played in taken.plays}
+    mine = {BY_NAME[name] for name in view["hand"]}
+    there = sum(other.suit == card.suit for other in DECK if other not in gone | mine)
+    voids = shown_voids(view["seats"], (taken.plays for taken in tricks))
+    return there < 2 * (view["seats"] - 1) or any(card.suit in lacks for lacks in voids)

@@ -111,10 +111,14 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if card.suit != RED:
         if card.number >= HIGH:
             return line("take-high", each=view["table"]["per_trick"])
-        told = "take-plain" if card.number >= _MIDDLE else "take-under"
-        return line(told, refills=card.suit in gave(view), suit=card.suit)
+        if card.number < _MIDDLE:
+            return line("take-under", refills=card.suit in gave(view), suit=card.suit)
+        why, held = _why_this(view, card, hand, there), count(card.suit, hand)
+        return line("take-plain", why=why, suit=card.suit, count=held)
     if card.number <= LOW_RED:
-        return line("take-low", cost=penalty(card), is_rather=bool(penalty(card) and plain))
+        fills = any(not count(suit, hand) for suit in plain)
+        rather = ("fills" if fills else "yes") if penalty(card) and plain else "no"
+        return line("take-low", cost=penalty(card), rather=rather)
     if penalty(card) == min(map(penalty, there)):
         return line("take-cheapest")
     # A colour of which there is none; or a short one of which a card lies there, to stay short.
@@ -131,32 +135,75 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     return line("take-no-dragon") if BY_NAME[DRAGON] in there and not plain else None
 
 
+def _why_this(view: View, card: Card, hand: Sequence[Card], there: Sequence[Card]) -> str:
+    """Of what is not red in the centre: "refills" a colour that was given, is the "only" one,
+    "kept" of the only colour that was not given, "long" of that which the hand has most of, is
+    "low" or "high" among others of its colour."""
+    others = [other for other in there if other.suit != RED and other != card]
+    if card.suit in gave(view):
+        return "refills"
+    if not others:
+        return "only"
+    suits = {other.suit for other in others} - {card.suit}
+    if suits and all(count(suit, hand) < count(card.suit, hand) for suit in suits):
+        return "long"
+    if suits and suits <= {*gave(view)}:
+        return "kept"
+    if not suits:
+        return "low" if card == min([card, *others]) else "any"
+    return "any"
+
+
 def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     out = _out(view, hand)
     if only_winners(hand, out):
         return line("all-mine")
     higher = _higher(card, out)
     if not higher:
-        return _sure(card, view["table"]["per_trick"] - penalty(card), "lead", out)
+        return _sure(view, card, view["table"]["per_trick"] - penalty(card), "lead", out)
     if penalty(card):
-        return _away(card, view["table"]["per_trick"] - penalty(card), out)
-    return line("lead-low" if higher > _LIKELY else "lead-high", count=higher, suit=card.suit)
+        return _away(view, card, view["table"]["per_trick"] - penalty(card), out)
+    if higher > _LIKELY:
+        return line("lead-low", count=higher, suit=card.suit)
+    return line("lead-high", count=higher, suit=card.suit, is_high=card.number >= HIGH)
 
 
-def _sure(card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
+def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
     """Nobody can beat it, and the red cards of the others can only take away from what it brings;
-    where none is left that costs, this is what it brings."""
+    where none is left that costs, this is what it brings. red_cards: the one of these that would
+    make it cost, by points, if one would."""
     if gain <= 0:
         when = "costs"
     elif not any(map(penalty, out)):
         when = "exact"
-    return line("sure", suit=card.suit, gain=gain, when=when)
+    held = {name for seat, _ in view["trick"] for name in view["table"]["taken"][seat]}
+    dear = max((other for other in out if str(other) not in held), key=penalty, default=None)
+    feared = [str(dear)] if dear and penalty(dear) > gain > 0 else []
+    points = -penalty(BY_NAME[feared[0]]) if feared else 0
+    return line(
+        "sure",
+        suit=card.suit,
+        gain=gain,
+        when=when,
+        red_cards=feared,
+        danger=bool(feared),
+        points=points,
+    )
 
 
-def _away(card: Card, gain: int, out: Sequence[Card]) -> Line:
-    """A red card that others may beat; if they do not, their own take away from what it brings."""
-    higher = _higher(card, out)
-    return line("away", count=higher, lower=count(RED, out) - higher, gain=gain)
+def _away(view: View, card: Card, gain: int, out: Sequence[Card]) -> Line:
+    """A red card that others may beat; if they do not, their own take away from what it brings.
+    to_come: how many play after it, the first of them next_seat."""
+    higher, seat = _higher(card, out), view["seat"]
+    assert seat is not None
+    return line(
+        "away",
+        count=higher,
+        lower=count(RED, out) - higher,
+        gain=gain,
+        to_come=view["seats"] - 1 - len(view["trick"]),
+        next_seat=(seat + 1) % view["seats"],
+    )
 
 
 def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line:
@@ -166,10 +213,15 @@ def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
         return line("throw", points=-penalty(card))
     dear = max(hand, key=penalty)
     if not penalty(dear):
-        return line("high-away" if card.number >= HIGH else "keep-strong")
+        return line("high-away") if card.number >= HIGH else _of_weak(hand)
     if _higher(dear, _out(view, [*hand, *lying])):
         return line("shorten", suit=card.suit, red_card=str(dear))
     return line("keep-red", red_card=str(dear))
+
+
+def _of_weak(hand: Sequence[Card]) -> Line:
+    """A card that wins nothing: the others that are higher can, while tricks are left."""
+    return line("keep-strong", left=len(hand) - 1)
 
 
 def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line | None:
@@ -181,7 +233,11 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     out = _out(view, [*hand, *lying])
     if card < ahead:
         may_cost = len(lying) < view["seats"] - 1 and any(map(penalty, out))
-        return _of_lower(card, mine, better, worth, may_cost=may_cost)
+        said = _of_lower(card, mine, better, worth, may_cost=may_cost)
+        if said and said["id"] == "keep-higher":
+            higher = sum(other > card for other in mine)
+            said["params"].update(count=higher, left=len(hand) - 1)
+        return said
     gain, is_forced = worth - penalty(card), better == mine
     is_last = len(lying) == view["seats"] - 1
     if is_forced and (is_last or not _higher(min(mine), out)):
@@ -190,11 +246,11 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
         return line("take", gain=gain, cost=penalty(card)) if gain > 0 else None
     higher = _higher(card, out)
     if not higher:
-        return _sure(card, gain, "lies", out)
+        return _sure(view, card, gain, "lies", out)
     if is_forced and card == min(mine):
         return line("lowest", suit=suit, is_good=gain > 0)
     if suit == RED:
-        return _away(card, gain, out)
+        return _away(view, card, gain, out)
     if gain <= 0 or higher > _LIKELY:
         return None
     return line("may-win", count=higher, suit=suit, gain=gain)

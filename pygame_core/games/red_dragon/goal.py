@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, TABLES, penalty
+from pygame_core.kit.card_tracking import tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -97,9 +98,19 @@ def _in_trick(view: View) -> Line:
     if len(better) == len(mine):
         return line("takes", **brings, is_last=len(lying) == view["seats"] - 1)
     if brings["gain"] <= 0:
-        return line("under", card=str(ahead), **brings)
+        # Of red that somebody may still beat one can be rid.
+        is_last = len(lying) == view["seats"] - 1
+        may_go = led == RED and not is_last and _red_above(view, min(better))
+        return line("rid" if may_go else "under", card=str(ahead), **brings)
     lost = bonus(view) if may_stay_without(view) else {"bonus": 0, "each_of_two": 0}
     return line("beat", card=str(ahead), **brings, **lost)
+
+
+def _red_above(view: View, card: Card) -> bool:
+    """Whether the others hold a red card above this one."""
+    gone = {played for trick in tricks_taken(view, BY_NAME) for _, played in trick.plays}
+    seen = {*gone, *_hand(view), *(BY_NAME[name] for _, name in view["trick"])}
+    return any(other.suit == RED and other > card for other in DECK if other not in seen)
 
 
 def _in_round(view: View, seat: int) -> Line:

@@ -41,10 +41,10 @@ def rulebook(view: View) -> list[Section]:
 
 
 def steps() -> list[Picture]:
-    """Cards are given away; of what all gave one is taken; a trick brings the red 11 along."""
+    """Cards are given away; of what all gave one is taken; a trick without red is won."""
     given = cards({"card": card, "down": True} for card in ("R9", "R14", "Y1"))
     centre = cards([{"card": "R9"}, {"card": "G13", "win": line("taken")}, {"card": "R14"}])
-    taken = cards([{"card": "U6"}, {"card": "U12", "win": line("takes")}, {"card": "R11"}])
+    taken = cards([{"card": "U6"}, {"card": "U12", "win": line("takes")}, {"card": "U9"}])
     return [given, centre, taken]
 
 

@@ -8,7 +8,7 @@ from math import inf
 from typing import Any
 
 from pygame_core.games.x_missions.play import Play
-from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, DECK, HIGH
+from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, DECK, HIGH, prices
 from pygame_core.games.x_missions.value_model import chance_to_win
 from pygame_core.games.x_missions.wish import Wish, wish
 from pygame_core.kit.cards import Card
@@ -43,7 +43,8 @@ def aimed(view: View) -> list[str]:
     """The cards of which the reason is the plainest: the lowest that wins a wanted trick, the
     highest that leaves one to others, or what nobody could beat later; what is surely beaten."""
     if view["phase"] != "play":
-        return []
+        # The plan of no tricks is plainer than that of any mission that is as good.
+        return [action for action in view["legal"] if action == "mission 0"]
     plays = [Play(view, BY_NAME[action.split(" ")[1]]) for action in view["legal"]]
     return [f"play {play.card}" for play in _plain(plays)]
 
@@ -52,7 +53,7 @@ def leeway(view: View) -> float:
     """A point; whatever it costs where a card wins the trick that does the mission, for certain or
     most likely."""
     if view["phase"] != "play":
-        return 1.0
+        return 0.0
     plays = [Play(view, BY_NAME[action.split(" ")[1]]) for action in view["legal"]]
     wins = [play for play in plays if play.takes or (play.is_ahead and play.ruffs)]
     return inf if any(play.completes and wish(play).side == "take" for play in wins) else 1.0
@@ -93,6 +94,9 @@ def _plain_leads(
     if sure := [play for play in wanted if play.takes and _is_welcome(play)]:
         return _lowest([play for play in sure if play.completes] or sure)
     likely = [play for play in wanted if play.above <= 1]
+    if likely and likely[0].mission == 1:
+        # Early tricks are of one colour, later ones seldom.
+        return _lowest(likely)
     # Nor is what the mission collects given away.
     others = [play for play in plays if play not in unwanted and not _is_collected(play)]
     others = _lowest(others or wanted)
@@ -157,17 +161,34 @@ def _of_mission(view: View, choice: str) -> Line:
             "cards": [str(card) for card in thrown[-_MOST_TOLD:]],
             "trumps": sum(card.suit == trump for card in hand),
         },
+        "1": {"cards": likeliest},
         "2": {
             "cards": likeliest,
             "has_more": any(str(card) not in likeliest for card in thrown),
         },
-        "4": {"count": len(strong), "has_many": len(strong) > _FEW},
+        "3": {"cards": likeliest, "small": prices(3, trump)[0]},
+        "4": {
+            "count": len(strong),
+            "has_many": len(strong) > _FEW,
+            "has_five": _may_have_five(view),
+        },
         "5": {"count": len(strong)},
         "6": {"count": held["colours"][suit], "suit": suit},
         "8": {"eights": held["eights"]},
-        "9": {"count": held["colours"][suit], "suit": suit},
+        "9": {
+            "count": len(strong),
+            "trumps": sum(card.suit == trump for card in hand),
+            "suit": suit,
+            "held": held["colours"][suit],
+        },
     }
     return line(f"mission-{choice}", **told.get(choice, {}))
+
+
+def _may_have_five(view: View) -> bool:
+    """Whether five tricks could be chosen, too, and are not sure."""
+    offered = any(entry["mission"] == 5 for entry in view["table"]["offer"])
+    return offered and view["table"]["my_cards"]["sure"] < 5
 
 
 def _likeliest(hand: Sequence[Card], trump: str) -> list[str]:
@@ -267,7 +288,7 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
     kind = wanted.why if wanted.side == "free" or wanted.why == "others" else "any"
     if not play.is_last:
         # What is still to come may be of any colour.
-        kind = {"harmless": "hardly", "nothing": "any"}.get(kind, kind)
+        kind = {"harmless": "hardly", "nothing": "harmless"}.get(kind, kind)
     return line("win", kind=kind, suit=play.led, **_head(play, wanted))
 
 

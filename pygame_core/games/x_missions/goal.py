@@ -18,7 +18,8 @@ def goal(view: View) -> Line | None:
         return None
     mine = table["my_mission"]
     if mine is None:
-        return line("choose", **trump_of(table))
+        is_first = len(table["draft_order"]) == len(table["draft_line"])
+        return line("choose", is_first=is_first, **trump_of(table))
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]

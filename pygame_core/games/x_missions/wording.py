@@ -147,7 +147,8 @@ def _mission_cell(mine: Mapping[str, Any] | None) -> Cell:
 
 def _why(mine: Mapping[str, Any]) -> Line:
     """What did the mission, or what was wrong or missing: suit, the colours that are missing of all
-    four, or else one of which there are just three, or most; count, how much of what decides."""
+    four, those of which there are exactly three, or else one of most; alike, how many these are;
+    count, how much of what decides."""
     mission, colours = mine["mission"], mine["colours"]
     looked_at, most = looks_at(mission), max(colours.values(), default=0)
     number = {3: 3, 4: 0}.get(mission, most)
@@ -156,6 +157,7 @@ def _why(mine: Mapping[str, Any]) -> Line:
         f"why-{mission}",
         done=mine["done"],
         tricks=mine["tricks"],
-        suit=suits if mission == 4 else suits[:1],
+        suit=suits if mission in (3, 4) else suits[:1],
+        alike=len(suits),
         count=most if looked_at == "colours" else mine[looked_at],
     )
