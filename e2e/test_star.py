@@ -97,14 +97,6 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-mission-6": {"count": 4},
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
-    "scharfe-schoten-advice-because-take-rack": {"chance": "likely", "lost": 3, "why": "level"},
-    "scharfe-schoten-advice-because-take-clean": {"chance": "likely", "lost": 3, "why": "level"},
-    "scharfe-schoten-advice-because-take-most": {
-        "chance": "perhaps",
-        "lost": 11,
-        "why": "level",
-        "count": 3,
-    },
     "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps", "costs": "no", "lost": 0},
     "scharfe-schoten-advice-because-pass-keep": {"count": 1},
     "sauscharf-advice-because-single-lowest": {

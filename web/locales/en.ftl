@@ -1358,7 +1358,7 @@ scharfe-schoten-advice-because-take-most =
        *[other] .{ ss-lost }
     }
 scharfe-schoten-advice-because-take-rack =
-    { ss-take }Then you take { $suit } from the rack{ $lost ->
+    { ss-take }Then { $suit } from the rack{ $lost ->
         [0] : you want many.
        *[other] .{ ss-lost }
     }
