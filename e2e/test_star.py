@@ -97,12 +97,32 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-mission-6": {"count": 4},
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
+    "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps", "costs": "no", "lost": 0},
+    "scharfe-schoten-advice-because-pass-keep": {"count": 1},
+    "sauscharf-advice-because-single-lowest": {
+        "why": "several",
+        "number": 12,
+        "more": 4,
+        "high": 13,
+    },
+    "sauscharf-advice-because-single-before": {"number": 12, "more": 4},
 }
 NAMED = {
     "de": {"suit": "Gelb", "wanted_suit": "Grün", "cards": "Gelb 9 und Grün 8"},
     "en": {"suit": "Yellow", "wanted_suit": "Green", "cards": "Yellow 9 and Green 8"},
     "ja": {"suit": "黄", "wanted_suit": "緑", "cards": "黄9、緑8"},
 }
+SPICED = {
+    "de": {"suit": "Pfeffer", "than_suit": "Pfeffer", "cost_suit": "Wasabi", "card": "Wasabi 12"},
+    "en": {"suit": "mustard", "than_suit": "mustard", "cost_suit": "wasabi", "card": "Mustard 12"},
+    "ja": {"suit": "わさび", "than_suit": "わさび", "cost_suit": "からし", "card": "わさび12"},
+}
+SEATED = {
+    "de": {"before_seats": "Kiko und Nami", "wish_cards": "zwei 10er"},
+    "en": {"before_seats": "Kiko and Nami", "wish_cards": "two 10s"},
+    "ja": {"before_seats": "Kiko、Nami", "wish_cards": "10を2枚"},
+}
+HOT = ("scharfe-schoten", "sauscharf")
 # Those that are not, said so many times.
 OUT_OF_SIGHT = f"""async ([reasons, times]) => {{
   const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
@@ -117,14 +137,16 @@ OUT_OF_SIGHT = f"""async ([reasons, times]) => {{
 def test_the_longest_reasons_are_seen_whole(page: Page) -> None:
     steps.hurry(page)
     page.goto("")
-    for game in ("red-dragon", "x-missions"):
+    for game in sorted({key.split("-advice-")[0] for key in LONGEST}):
         steps.set_now(page, language="en")
-        steps.put_down(page, until(Match.new(game, seats=4, seed="oak"), follows))
+        at = lays if game == "sauscharf" else follows
+        steps.put_down(page, until(Match.new(game, seats=4, seed="oak"), at))
         steps.hush(page)
         expect(page.locator(".prompt__why")).to_be_attached(timeout=steps.STARTED)
         for language, names in NAMED.items():
             steps.set_now(page, language=language)
-            reasons = [[key, {**names, **params}] for key, params in LONGEST.items() if game in key]
+            said = {**names, **SPICED[language], **SEATED[language]} if game in HOT else names
+            reasons = [[key, {**said, **params}] for key, params in LONGEST.items() if game in key]
             for size in SIZES:
                 found = seen_at(page, size, OUT_OF_SIGHT, [reasons, 1])
                 assert found == [], (game, language, size)
@@ -138,6 +160,10 @@ def counts_much(match: Match) -> bool:
         match.apply(max(match.legal_actions(), key=lambda action: int(action.split(" ")[1])))
     rules = table(match)["rules"]
     return sum(rule in (45, *range(56, 61)) for rule in rules) > 2
+
+
+def lays(match: Match) -> bool:
+    return match.to_act == 0 and phase(match) == "gather-set"
 
 
 def follows(match: Match) -> bool:

@@ -24,11 +24,13 @@ class Tip(TypedDict):
     """said: what the action does to the trick, by the sentence `tip-<id>`; None where no card is
     played to one. because: what speaks for it, by `advice-because-<id>`: a fact of the search with
     "-more" or "-less", as it comes true more or less often, or what the game says instead; None if
-    no single thing decides it, or nothing else may be done and the game does not say why."""
+    no single thing decides it, or nothing else may be done and the game does not say why.
+    brief: the same where it follows what is said."""
 
     action: str
     said: Line | None
     because: Line | None
+    brief: Line | None
 
 
 class Effect(NamedTuple):
@@ -57,9 +59,10 @@ def tip(game: Game, view: View, best: Mapping[str, Any], rng: Random) -> Tip:
     if effects:
         is_sure = isinstance(game, Certain) and game.takes(view, action)
         said = _said(view, action, effects, best["trick"], is_sure=is_sure)
+    brief = because
     if said and because and isinstance(game, Certain):
-        because = game.briefly(because, said)
-    return {"action": action, "said": said, "because": because}
+        brief = game.briefly(because, said)
+    return {"action": action, "said": said, "because": because, "brief": brief}
 
 
 def _effects(game: Game, view: View, rng: Random) -> dict[str, Effect]:

@@ -37,8 +37,8 @@ def still_stronger(match: Match, card: Card) -> int:
 
 def chance_of(hint: Tip) -> str:
     """What is told of who takes the trick, by the reason or before it."""
-    because, said = hint["because"], hint["said"]
-    chance = because["params"].get("chance", "") if because else ""
+    brief, said = hint["brief"], hint["said"]
+    chance = brief["params"].get("chance", "") if brief else ""
     if chance != "told":
         return str(chance)
     assert said

@@ -389,6 +389,7 @@ interface Tip {
   action: Action;
   said: Line | null;
   because: Line | null;
+  brief: Line | null;
 }
 interface Advice {
   seat: Seat;

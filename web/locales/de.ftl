@@ -1357,7 +1357,12 @@ ss-take =
 ss-lost =
     { $lost ->
         [0] { "" }
-       *[other] { " " }Vorerst kostet er { $lost }{ ss-why }.
+       *[other]
+            { $why ->
+                [level] { " " }Vorerst −{ $lost }: { $cost_suit } gleichauf mit { $than_suit }.
+                [ahead] { " " }Vorerst −{ $lost }: { $cost_suit } vor { $than_suit }.
+               *[none] { " " }Vorerst −{ $lost }.
+            }
     }
 ss-why =
     { $why ->
@@ -1370,8 +1375,15 @@ scharfe-schoten-advice-because-take-most =
     { ss-take }Er bringt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } { $suit }: Davon willst du viel.{ ss-lost }
-scharfe-schoten-advice-because-take-rack = { ss-take }Dann nimmst du { $suit } aus dem Regal: Davon willst du viel.{ ss-lost }
+    } { $suit }{ $lost ->
+        [0] : Davon willst du viel.
+       *[other] .{ ss-lost }
+    }
+scharfe-schoten-advice-because-take-rack =
+    { ss-take }Dann { $suit } aus dem Regal{ $lost ->
+        [0] : Davon willst du viel.
+       *[other] .{ ss-lost }
+    }
 scharfe-schoten-advice-because-take-though =
     { ss-take }Er bringt { $least_suit }{ $rack ->
         [yes] { " " }aus dem Regal
@@ -1387,7 +1399,7 @@ scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $lost ->
         [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt.
-       *[other] Hier liegt kein { $suit }.{ ss-lost } Trotzdem besser jetzt.
+       *[other] Besser jetzt als mit { $suit }.{ ss-lost }
     }
 scharfe-schoten-advice-because-take-anyway =
     Du gewinnst diesen Stich { $chance ->

@@ -1376,7 +1376,12 @@ ss-take =
 ss-lost =
     { $lost ->
         [0] { "" }
-       *[other] { " " }As it lies, it costs { $lost } for now{ ss-why }.
+       *[other]
+            { $why ->
+                [level] { " " }For now −{ $lost }: { $cost_suit } level with { $than_suit }.
+                [ahead] { " " }For now −{ $lost }: { $cost_suit } ahead of { $than_suit }.
+               *[none] { " " }For now −{ $lost }.
+            }
     }
 ss-why =
     { $why ->
@@ -1389,8 +1394,15 @@ scharfe-schoten-advice-because-take-most =
     { ss-take }It has { $count ->
         [one] a { $suit } card
        *[other] { $count } { $suit } cards
-    }: you want many.{ ss-lost }
-scharfe-schoten-advice-because-take-rack = { ss-take }Then you take { $suit } from the rack: you want many.{ ss-lost }
+    }{ $lost ->
+        [0] : you want many.
+       *[other] .{ ss-lost }
+    }
+scharfe-schoten-advice-because-take-rack =
+    { ss-take }Then { $suit } from the rack{ $lost ->
+        [0] : you want many.
+       *[other] .{ ss-lost }
+    }
 scharfe-schoten-advice-because-take-though =
     { ss-take }It brings { $least_suit }{ $rack ->
         [yes] { " " }from the rack
@@ -1406,7 +1418,7 @@ scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $lost ->
         [0] There is no { $suit } in it: better win now than when { $suit } comes.
-       *[other] There is no { $suit } in it.{ ss-lost } Still, better win now than when { $suit } comes.
+       *[other] Better win now than when { $suit } comes.{ ss-lost }
     }
 scharfe-schoten-advice-because-take-anyway =
     You { $chance ->

@@ -1264,7 +1264,12 @@ ss-take =
 ss-lost =
     { $lost ->
         [0] { "" }
-       *[other] { ss-why }今は{ $lost }点減ります。
+       *[other]
+            { $why ->
+                [level] { $cost_suit }が{ $than_suit }に並び、今は{ $lost }点減ります。
+                [ahead] { $cost_suit }が{ $than_suit }より多くなり、今は{ $lost }点減ります。
+               *[none] 今は{ $lost }点減ります。
+            }
     }
 ss-why =
     { $why ->

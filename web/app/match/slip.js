@@ -58,7 +58,7 @@ function nameOf(action, view, speaker) {
 /** What to do, and why. @param {Advice['tip']} tip @param {View} view @param {Speaker} speaker */
 export function told(tip, view, speaker) {
   const what = tip.said ? say('tip', tip.said, speaker) : t('tip-do', { what: nameOf(tip.action, view, speaker) });
-  return sentences([what, whyOf(tip, speaker)]);
+  return sentences([what, whyOf({ ...tip, because: tip.brief }, speaker)]);
 }
 
 /** @param {Refusal} refusal @param {Scene} scene */
