@@ -54,7 +54,7 @@ def holding(hand: str) -> View:
         (MIDDLE, 46, line("choose-bonus", count=5, of=16)),
         # Whoever holds a seven is no likelier to win it.
         (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
-        (STRONG, 28, line("choose-stays", count=9, of=13)),
+        (STRONG, 28, line("choose-stays", count=14, of=15)),
     ],
 )
 def test_a_rule_card_is_chosen_for_what_the_hand_is_under_it(
@@ -82,7 +82,8 @@ def test_where_none_suits_the_hand_trumps_of_which_it_has_more_come_first() -> N
     assert shares[fewest] < shares[most]
     mine = [fewest, most]
     legal = [f"choose {number}" for number in mine]
-    changed: Any = {**view, "table": {**view["table"], "my_rules": mine}, "legal": legal}
+    its_table = {**view["table"], "my_rules": mine}
+    changed: Any = {**view, "phase": "choose", "table": its_table, "legal": legal}
     assert aimed(changed) == [f"choose {most}"]
 
 
