@@ -139,7 +139,7 @@ class Wording:
         count = trial.beating(card) if trial.is_steady and not trial.is_blind else 0
         if trial.avoids and count and trial.winner(card) == trial.seat:
             keeps = "beaten" if card in trial.strongest(trial.legal) else "under"
-            return line("kept-back", keeps=keeps, count=count)
+            return line("kept-back", keeps=keeps, suit=card.suit, count=count)
         strength = {trial.strength(each) for each in trial.legal}
         if len(strength) == 1:
             keeps = "equal"
@@ -147,4 +147,4 @@ class Wording:
             keeps = "strong"
         else:
             keeps = "weak" if trial.strength(card) == max(strength) else "both"
-        return line("kept-back", keeps=keeps, count=count)
+        return line("kept-back", keeps=keeps, suit=card.suit, count=count)
