@@ -89,10 +89,11 @@ LONGEST: dict[str, dict[str, object]] = {
         "left": 14,
         "high": 4,
     },
-    "red-dragon-advice-because-take-low": {"is_rather": "yes", "cost": 6},
+    "red-dragon-advice-because-take-low": {"rather": "fills", "cost": 6},
     "red-dragon-advice-because-take-under": {"refills": "yes"},
-    "red-dragon-advice-because-lead-high": {"count": 3},
-    "red-dragon-advice-because-away": {"count": 10, "gain": "−10"},
+    "red-dragon-advice-because-lead-high": {"is_high": "yes", "count": 3},
+    "red-dragon-advice-because-away": {"to_come": 1, "gain": "−10"},
+    "red-dragon-advice-because-sure": {"danger": "yes", "gain": "+8", "points": "−26"},
     "x-missions-advice-because-mission-0": {"is_low": "no", "count": 2, "trumps": 2},
     "x-missions-advice-because-mission-6": {"count": 4},
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
@@ -111,6 +112,11 @@ NAMED = {
     "de": {"suit": "Gelb", "wanted_suit": "Grün", "cards": "Gelb 9 und Grün 8"},
     "en": {"suit": "Yellow", "wanted_suit": "Green", "cards": "Yellow 9 and Green 8"},
     "ja": {"suit": "黄", "wanted_suit": "緑", "cards": "黄9、緑8"},
+}
+IN_RED = {
+    "de": {"next_seat": "Person 1", "red_cards": "Rot 11"},
+    "en": {"next_seat": "Player 1", "red_cards": "Red 11"},
+    "ja": {"next_seat": "プレイヤー1", "red_cards": "赤11"},
 }
 SPICED = {
     "de": {"suit": "Pfeffer", "than_suit": "Pfeffer", "cost_suit": "Wasabi", "card": "Wasabi 12"},
@@ -143,8 +149,9 @@ def test_the_longest_reasons_are_seen_whole(page: Page) -> None:
         steps.put_down(page, until(Match.new(game, seats=4, seed="oak"), at))
         steps.hush(page)
         expect(page.locator(".prompt__why")).to_be_attached(timeout=steps.STARTED)
-        for language, names in NAMED.items():
+        for language, named in NAMED.items():
             steps.set_now(page, language=language)
+            names = {**named, **IN_RED[language]}
             said = {**names, **SPICED[language], **SEATED[language]} if game in HOT else names
             reasons = [[key, {**said, **params}] for key, params in LONGEST.items() if game in key]
             for size in SIZES:

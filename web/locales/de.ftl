@@ -1456,8 +1456,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
 stich-meister-least =
     { $excuse ->
-        [none] Keine passt dir recht; in vielen Versuchen war diese nicht schlechter.{" "}
-        [least] In vielen Versuchen war diese nicht schlechter.{" "}
+        [none] Keine passt dir recht; diese ist etwa so gut wie die anderen.{" "}
+        [least] Diese ist etwa so gut wie die anderen.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =

@@ -1475,8 +1475,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = No other colour is left.
 stich-meister-least =
     { $excuse ->
-        [none] No card suits your hand much; tried out in many deals, this one does no worse.{" "}
-        [least] Tried out in many deals, this one does no worse.{" "}
+        [none] No card suits your hand much; this one is about as good as any.{" "}
+        [least] This one is about as good as any.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =

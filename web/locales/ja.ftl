@@ -1352,8 +1352,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
 stich-meister-least =
     { $excuse ->
-        [none] 手札によく合うカードはなく、試すとこれも劣りません。
-        [least] いろいろな配り方で試すと、これも劣りませんでした。
+        [none] 手札によく合うカードはなく、これもほかとほぼ同じです。
+        [least] これもほかとほぼ同じです。
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
