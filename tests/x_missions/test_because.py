@@ -388,3 +388,20 @@ def test_while_a_mission_is_chosen_only_no_tricks_is_aimed_at_and_for_next_to_no
 def test_for_one_colour_the_card_that_may_win_is_led_rather_than_a_weak_one() -> None:
     view = playing("R1 R2 U2 U9 Y3 Y4 G3 G4 G5", "", 1)
     assert GAME.aimed(view) == ["play U9"]
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "told"),
+    [
+        ("R4 Y2 Y3", "R3", line("only-suit", suit="R")),
+        ("Y2", "R3", line("last-card")),
+        ("Y2", "", line("last-card")),
+    ],
+)
+def test_the_only_card_that_may_be_played_is_said_to_be_so(
+    hand: str, trick: str, told: Line
+) -> None:
+    view = playing(hand, trick, 4)
+    best: dict[str, Any] = {"action": view["legal"][0], "trick": None, "reasons": []}
+    assert len(view["legal"]) == 1
+    assert tip(GAME, view, best, Random(1))["because"] == told

@@ -953,6 +953,8 @@ advice-because-captures-red-11-less = So liegt die rote 11 seltener in einem St
 advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich.
 advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigstens einen Stich.
 advice-because-mission-done-more = So gelingt deine Mission eher.
+x-missions-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+x-missions-advice-because-last-card = Deine letzte Karte.
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->

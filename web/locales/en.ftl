@@ -956,6 +956,8 @@ advice-because-captures-red-11-less = The red 11 is then less likely to be in a 
 advice-because-takes-no-trick-more = It helps you to take no trick at all.
 advice-because-takes-no-trick-less = It helps you to take at least one trick in this round.
 advice-because-mission-done-more = It makes your mission likelier to succeed.
+x-missions-advice-because-only-suit = It is your only { $suit } card, so you must.
+x-missions-advice-because-last-card = It is your last card.
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->

@@ -900,6 +900,8 @@ advice-because-captures-red-11-less = 自分のトリックに赤の11が入る�
 advice-because-takes-no-trick-more = 1トリックも取らずにすみやすくなります。
 advice-because-takes-no-trick-less = このラウンドで少なくとも1トリックは取りやすくなります。
 advice-because-mission-done-more = ミッションを達成しやすくなります。
+x-missions-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
+x-missions-advice-because-last-card = 最後の1枚です。
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->

@@ -20,6 +20,7 @@ from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
 from pygame_core.games.x_missions.moment import moment
+from pygame_core.games.x_missions.only_card import forced
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rulebook import rulebook, steps
 from pygame_core.games.x_missions.rules import SEATS
@@ -80,6 +81,9 @@ class XMissions:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def forced(self, view: View, action: str) -> Line | None:
+        return forced(view, action)
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)

@@ -145,6 +145,7 @@ def _highest(plays: Sequence[Play]) -> list[Play]:
 def _of_mission(view: View, choice: str) -> Line:
     hand, held = [BY_NAME[name] for name in view["hand"]], view["table"]["my_cards"]
     trump = view["table"]["trump"]
+    trumps = sum(card.suit == trump for card in hand)
     low = [card for card in hand if card.number <= _LOW and card.suit != trump]
     strong = [card for card in hand if card.number >= HIGH or card.suit == trump]
     numbers = {colour: [card.number for card in hand if card.suit == colour] for colour in COLOURS}
@@ -159,7 +160,7 @@ def _of_mission(view: View, choice: str) -> Line:
             "is_low": len(low) >= _MANY,
             "count": len(thrown),
             "cards": [str(card) for card in thrown[-_MOST_TOLD:]],
-            "trumps": sum(card.suit == trump for card in hand),
+            "trumps": trumps,
         },
         "1": {"cards": likeliest},
         "2": {

@@ -29,7 +29,7 @@ export function WhyNot({ refusal, scene, onClose }) {
   </button>`;
 }
 
-/** What to do now; all the figures are a tap away. @param {{ advisor: Advisor, scene: Scene }} props */
+/** What to do now; where there is a choice, all the figures are a tap away. @param {{ advisor: Advisor, scene: Scene }} props */
 export function Tip({ advisor, scene }) {
   const { view, advice } = /** @type {Panel} */ (advisor.panel.value);
   const close = () => advisor.close();
@@ -41,7 +41,7 @@ export function Tip({ advisor, scene }) {
         ? html`<${Sprite} id="i-hint" />
       <p role="status" class="why__text">${told(advice.tip, view, scene.speaker)}</p>
       <div class="why__acts">
-        <${Button} onClick=${() => advisor.more()}>${t('tip-more')}<//>
+        ${advice.options.length > 1 && html`<${Button} onClick=${() => advisor.more()}>${t('tip-more')}<//>`}
         <${Button} class="btn--accent" onClick=${close}>${t('tip-close')}<//>
       </div>`
         : html`<${Thinking} panel=${advisor.panel.value} />`
