@@ -183,7 +183,7 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
     ("rules", "trick", "hand", "card", "lower"),
     [
         ([36], "F9", "C3 K5", "C3", "none"),
-        ([16], "F9", "C3 K5", "K5", "plain"),
+        ([16], "F9", "C3 K5", "K5", "trumps"),
         ([16, 17], "C10", "C3 K5", "K5", "trumps"),
         ([31], "F9", "C3 K5", "K5", "turned"),
         ([17, 32], "F9", "C3 K5", "K5", "anti"),
@@ -321,6 +321,7 @@ def test_a_trick_that_loses_what_is_paid_for_none_promises_no_figure() -> None:
     ("trick", "hand", "card", "does"),
     [
         ("F6 F9", "F2 F3 F10 F11 F12", "F11", "ahead"),
+        ("F6 F9", "F10 F11 F12", "F11", "open"),
         ("F6 F15", "F2 F3 F4", "F3", "between"),
         ("F6 F9", "F2 F3 F10", "F3", "loses"),
     ],
@@ -330,24 +331,6 @@ def test_of_a_card_without_a_reason_only_what_others_do_not_do_is_told(
 ) -> None:
     said = GAME.because(facing([36], trick, hand), f"play {card}", None)
     assert said == line("rest", does=does)
-
-
-@pytest.mark.parametrize(
-    ("rules", "trick", "hand", "card", "keeps"),
-    [
-        ([47, 48], "", "F3 F6 C2 C3 C4 C5 K2 K5 K6 K12 G4 G6 G13", "G13", "beaten"),
-        ([47, 48], "", "F2 F3 F6 C2 C3 C4 C5 K2 K5 K6 G3 G4 G12 G13", "G12", "under"),
-        ([47, 48], "", "F3 F6 C2 C3 C4 C5 C6 G3 G4 G13", "F6", "short"),
-        ([46], "", "F3 F6 F13 C2 C3 C4 C5", "F6", "both"),
-        ([36], "F6 F9", "F10 F11 F12", "F11", "both"),
-    ],
-)
-def test_where_no_card_does_otherwise_it_is_told_what_it_leaves_in_the_hand(
-    rules: list[int], trick: str, hand: str, card: str, keeps: str
-) -> None:
-    said = GAME.because(facing(rules, trick, hand), f"play {card}", None)
-    assert said is not None
-    assert (said["id"], said["params"]["keeps"]) == ("kept-back", keeps)
 
 
 def test_what_must_be_played_needs_no_reason() -> None:

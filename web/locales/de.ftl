@@ -1458,8 +1458,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
 stich-meister-least =
     { $excuse ->
-        [none] Keine passt dir recht; diese ist etwa so gut wie die anderen.{" "}
-        [least] Diese ist etwa so gut wie die anderen.{" "}
+        [none] Keine Regelkarte passt dir; diese schadet am wenigsten.{" "}
+        [least] In vielen Versuchen schadete dir diese am wenigsten.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
@@ -1521,7 +1521,7 @@ stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: And
 stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
 stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
-stich-meister-advice-because-choose-stays = Mit dieser Regelkarte schlagen { $count } deiner { $of } Karten die meisten anderen: So gewinnst du Stiche.
+stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit dieser Regelkarte bleiben sie es.
 stich-meister-of-trick =
     { $why ->
         [good] Diesen Stich willst du gewinnen.{" "}
@@ -1535,7 +1535,6 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] {" "}(niedrigere sind stärkere Trümpfe)
-        [plain] {" "}(kein Trumpf)
         [turned] {" "}(niedrige Zahlen sind stark)
         [anti] {" "}(Trümpfe sind schwach)
        *[none] {""}
@@ -1624,14 +1623,14 @@ stich-meister-advice-because-easiest =
            *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
         }
        *[no] { $count ->
-            [one] Du liegst mit jeder Karte vorn; eine der anderen kann diese schlagen.
-           *[other] Du liegst mit jeder Karte vorn; { $count } der anderen können diese schlagen.
+            [one] Mit jeder Karte liegst du vorn, aber eine der anderen schlägt diese.
+           *[other] Mit jeder Karte liegst du vorn, aber { $count } der anderen schlagen diese.
         }
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }Mit jeder Karte liegst du vorn{ $because ->
         [few] , und kaum eine schlägt sie noch: also weg mit der stärksten.
-        [same] , und alle sind gleich leicht zu schlagen: also weg mit der stärksten.
+        [same] , jede ist gleich leicht zu schlagen: also weg mit der stärksten.
        *[later] : also weg mit der stärksten, bevor sie später gewinnt.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: Da reicht deine schwächste{ stich-meister-lower }.
@@ -1655,29 +1654,8 @@ stich-meister-advice-because-rest =
         [wins] Du gewinnst den Stich: In vielen Versuchen war das besser, als ihn zu lassen.
         [ahead] Du liegst vorn: In vielen Versuchen war das besser, als den Stich zu lassen.
         [between] Diesen Stich gewinnst du nicht: Schwächere und stärkere behältst du für später.
-       *[loses] Du lässt den Stich: In vielen Versuchen war das besser, als ihn zu gewinnen.
-    }
-stich-meister-advice-because-kept-back =
-    { $keeps ->
-        [short] { $count ->
-            [0] Dein Rest { $suit }: Danach darfst du darauf jede Karte spielen.
-           *[other] Du hast wenig { $suit }: Sind sie weg, darfst du darauf jede Karte spielen.
-        }
-        [beaten] Deine stärkste: Weg damit, solange { $count ->
-            [one] eine Karte der anderen
-           *[other] { $count } Karten der anderen
-        } sie schlagen { $count ->
-            [one] kann
-           *[other] können
-        }.
-        [under] { $count ->
-            [one] Eine Karte der anderen schlägt diese
-           *[other] { $count } Karten der anderen schlagen diese
-        }: Vielleicht gewinnt jemand anders.
-        [strong] Hier deine schwächste: Die stärkeren behältst du für später.
-        [weak] Hier deine stärkste: Die schwächeren behältst du für später.
-        [both] Schwächere und stärkere behältst du für später.
-       *[equal] Alle, die du spielen darfst, sind gleich stark: Jede ist recht.
+        [loses] Du lässt den Stich: In vielen Versuchen war das besser, als ihn zu gewinnen.
+       *[open] Kein klarer Fall: In vielen Versuchen brachte dir diese Karte am meisten.
     }
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
@@ -3594,12 +3572,7 @@ stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)
 stich-meister-goal-rule-59 = die Punkte von { $seat }
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.
-stich-meister-coach-pass =
-    { $want ->
-        [more] Du willst Stiche gewinnen: Gib schwache Karten weg.
-        [fewer] Du willst wenige Stiche: Gib starke Karten weg.
-       *[open] Gib weg, was nicht zu den Regelkarten passt.
-    }
+stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
 stich-meister-coach-remove = Dein Stich: Eine Karte daraus kommt aus dem Spiel und zählt für niemanden.

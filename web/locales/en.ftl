@@ -1477,8 +1477,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = No other colour is left.
 stich-meister-least =
     { $excuse ->
-        [none] No card suits your hand much; this one is about as good as any.{" "}
-        [least] This one is about as good as any.{" "}
+        [none] No card suits your hand; this one costs it least.{" "}
+        [least] Tried out in many deals, this one costs your hand least.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
@@ -1540,7 +1540,7 @@ stich-meister-advice-because-choose-others-hold = Your hand is weak: others win 
 stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
-stich-meister-advice-because-choose-stays = Under this rule card, { $count } of your { $of } cards beat most others: a hand to win tricks.
+stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
 stich-meister-of-trick =
     { $why ->
         [good] This trick is worth winning.{" "}
@@ -1554,7 +1554,6 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] {" "}(lower ones are stronger trumps)
-        [plain] {" "}(no trump)
         [turned] {" "}(low numbers are strong)
         [anti] {" "}(trumps are weak)
        *[none] {""}
@@ -1643,14 +1642,14 @@ stich-meister-advice-because-easiest =
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
        *[no] { $count ->
-            [one] You are ahead with any card; one card still out can beat this one.
-           *[other] You are ahead with any card; { $count } cards still out can beat this one.
+            [one] Whatever you play is ahead, but one card still out beats this one.
+           *[other] Whatever you play is ahead, but { $count } cards still out beat this one.
         }
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }Whatever you play is ahead{ $because ->
         [few] , and hardly any card out beats it: so away with the strongest.
-        [same] , and each is as easy to beat: so away with the strongest.
+        [same] , and as easy to beat: so away with the strongest.
        *[later] : so away with the strongest, before it wins a later one.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: your weakest card will do{ stich-meister-lower }.
@@ -1673,27 +1672,9 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] You win the trick: tried out in many deals, that was better than to let it go.
         [ahead] You are ahead: tried out in many deals, that was better than to let the trick go.
-       *[loses] You let the trick go: tried out in many deals, that was better than to win it.
+        [loses] You let the trick go: tried out in many deals, that was better than to win it.
         [between] You cannot win this trick: you keep both weaker and stronger cards for later.
-    }
-stich-meister-advice-because-kept-back =
-    { $keeps ->
-        [short] { $count ->
-            [0] Your last { $suit }: with none left, you may play any card on them.
-           *[other] You hold few { $suit }: once they are gone, you may play any card on them.
-        }
-        [beaten] Your strongest card: away with it while { $count ->
-            [one] a card still out can beat it
-           *[other] { $count } cards still out can beat it
-        }.
-        [under] { $count ->
-            [one] One card still out beats this one
-           *[other] { $count } cards still out beat this one
-        }: somebody else may yet take the trick.
-        [strong] Your weakest card here: you keep the stronger ones for later.
-        [weak] Your strongest card here: you keep the weaker ones for later.
-        [both] You keep both weaker and stronger cards for later.
-       *[equal] The cards you may play are all as strong: any of them will do.
+       *[open] No clear case: tried out in many deals, this card brought you most.
     }
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
@@ -3575,12 +3556,7 @@ stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)
 stich-meister-goal-rule-59 = { $seat }’s points on top
 stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
-stich-meister-coach-pass =
-    { $want ->
-        [more] You want to win tricks: give away weak cards.
-        [fewer] You want few tricks: give away strong cards.
-       *[open] Give away what does not suit the rule cards.
-    }
+stich-meister-coach-pass = Give away what does not suit the rule cards.
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
 stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.

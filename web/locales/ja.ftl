@@ -1354,8 +1354,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
 stich-meister-least =
     { $excuse ->
-        [none] 手札によく合うカードはなく、これもほかとほぼ同じです。
-        [least] これもほかとほぼ同じです。
+        [none] 手札に合うカードはなく、これがいちばん損になりません。
+        [least] いろいろな配り方で試すと、これがいちばん損になりませんでした。
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
@@ -1404,7 +1404,7 @@ stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つの
 stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
 stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
-stich-meister-advice-because-choose-stays = このルールカードなら、{ $of }枚中{ $count }枚がほかの大半の札に勝てる、トリックを取れる手札です。
+stich-meister-advice-because-choose-stays = 強い手札で、このルールカードがあっても強いままです。
 stich-meister-of-trick =
     { $why ->
         [good] このトリックは勝つと得です。
@@ -1418,7 +1418,6 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] （もっと低い札は強い切り札）
-        [plain] （切り札ではない）
         [turned] （低い数ほど強い）
         [anti] （切り札は弱い）
        *[none] {""}
@@ -1526,20 +1525,8 @@ stich-meister-advice-because-rest =
         [wins] このトリックを取ります。いろいろな配り方で試すと、譲るより得でした。
         [ahead] 先頭に立ちます。いろいろな配り方で試すと、譲るより得でした。
         [between] このトリックには勝てません。もっと弱い札も強い札も、あとのために残します。
-       *[loses] このトリックは譲ります。いろいろな配り方で試すと、取るより得でした。
-    }
-stich-meister-advice-because-kept-back =
-    { $keeps ->
-        [short] { $count ->
-            [0] 最後の{ $suit }です。次に{ $suit }が出たら何でも出せます。
-           *[other] { $suit }は少ないので、なくなれば{ $suit }が出ても何でも出せます。
-        }
-        [beaten] いちばん強い札です。ほかの人の{ $count }枚が勝てるうちに手放します。
-        [under] この札にはほかの人の{ $count }枚が勝てるので、譲れるかもしれません。
-        [strong] 出せる中でいちばん弱い札です。もっと強い札はあとのために残します。
-        [weak] 出せる中でいちばん強い札です。もっと弱い札はあとのために残します。
-        [both] もっと弱い札も強い札も、あとのために残します。
-       *[equal] 出せる札の強さはどれも同じなので、どれでもかまいません。
+        [loses] このトリックは譲ります。いろいろな配り方で試すと、取るより得でした。
+       *[open] 決め手はありません。いろいろな配り方で試すと、いちばん得でした。
     }
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
@@ -3217,12 +3204,7 @@ stich-meister-goal-rule-58 = { $seat }の点を足す（マイナスもプラス
 stich-meister-goal-rule-59 = { $seat }の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
 stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
-stich-meister-coach-pass =
-    { $want ->
-        [more] トリックを取りたいので、弱い札を渡しましょう。
-        [fewer] トリックを取りたくないので、強い札を渡しましょう。
-       *[open] ルールカードに合わない札を渡しましょう。
-    }
+stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
 stich-meister-coach-reserve = この札は取り置き、最終トリックで出します。
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
 stich-meister-coach-remove = トリックを取りました。その中の1枚を、だれの札にもならないように除きます。

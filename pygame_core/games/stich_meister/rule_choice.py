@@ -30,7 +30,7 @@ _STAYS = 0.6
 
 def reason_to_choose(view: View, number: int) -> Line:
     """What makes this rule card good for the hand; else what it does. Where that does not speak for
-    it, it is said to do no worse: "none" suits it, or others do ("least")."""
+    it, it is said to cost the hand least: "none" suits it, or others do ("least")."""
     if found := suits_hand(view, number):
         return found
     id_, params, speaks = _does(view, number)
@@ -96,7 +96,7 @@ def suits_hand(view: View, number: int) -> Line | None:
         found = _of_weak(rules, without, seats)
     else:
         is_strong = before > _CLEAR <= after
-        found = _of_strong(rules, hand, seats) if is_strong else _of_bonus(rules, hand, seats)
+        found = _of_strong(rules, without, seats) if is_strong else _of_bonus(rules, hand, seats)
     return found
 
 
@@ -142,36 +142,14 @@ def _of_bonus(rules: Rules, hand: Sequence[Card], seats: int) -> Line | None:
     return line("choose-bonus", count=held, of=len(paid)) if has_more and is_high else None
 
 
-def _of_strong(rules: Rules, hand: Sequence[Card], seats: int) -> Line | None:
+def _of_strong(rules: Rules, without: Rules, seats: int) -> Line | None:
     """Of a hand that wins tricks: that they bring more, or that it stays strong; nothing where it
     is better not to win many, or where the strongest card does not."""
-    gain, usual = (evaluation.desire(each, None, seats) for each in (rules, rules_in_force([])))
+    gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
     if gain > usual:
         return line("choose-tricks-pay")
     is_odd = any(
         rule.bonus or rule.factor is double_fewest or rule.contenders is drop_the_strongest
         for rule in rules.cards
     )
-    return None if is_odd or gain < usual * _STAYS else _of_beating(rules, hand, seats)
-
-
-def _of_beating(rules: Rules, hand: Sequence[Card], seats: int) -> Line:
-    """How many cards of the hand are high under this rule card."""
-    strength = evaluation.strengths(rules, None, seats)
-    count = sum(strength[card] >= _HIGH for card in hand)
-    return line("choose-stays", count=count, of=len(hand))
-
-
-def least_unsuited(view: View) -> list[int]:
-    """Where no rule card suits the hand: those of which most speaks for it, which of rule cards
-    that make trumps has the largest share of these in the hand."""
-    mine = view["table"]["my_rules"]
-    does = {number: _does(view, number) for number in mine}
-    shares = {
-        number: params["count"] / params["of"]
-        for number, (id_, params, _) in does.items()
-        if id_ == "choose-few-trumps"
-    }
-    few = [number for number in shares if shares[number] < max(shares.values())]
-    speaking = [number for number in mine if does[number][2]]
-    return speaking or [number for number in mine if number not in few]
+    return None if is_odd or gain < usual * _STAYS else line("choose-stays")

@@ -12,7 +12,8 @@ from collections.abc import Callable, Collection, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
-from pygame_core.games.stich_meister.goal import count_paid
+from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.goal import brought, count_paid
 from pygame_core.games.stich_meister.trick_scene import holder_of
 from pygame_core.games.stich_meister.trick_wording import Wording
 from pygame_core.kit.cards import Card
@@ -314,6 +315,17 @@ class _Thinking(Wording):
         }
         return Thought(self._winning(card, "takes", **params), True)
 
+    def _handed(self, card: Card) -> Line | None:
+        """What somebody else gets by the full trick that this seat wins."""
+        trial = self.trial
+        routing = trial.rules.routing
+        route = routing.route(trial.seat, trial.seats)
+        if route.holder == trial.seat or routing.winner_removes:
+            return None
+        is_all = route.taker == trial.seat and self.view["table"]["tricks"][trial.seat] > 0
+        points = trial.worth(card) + (brought(self.view, trial.seat) if is_all else 0)
+        return line("gives", to_seat=route.holder, points=points, all=is_all)
+
     def _wins_anyhow(self, card: Card) -> Thought | None:
         """Every card wins a trick that is not wanted."""
         trial = self.trial
@@ -407,3 +419,25 @@ class _Thinking(Wording):
             return None
         is_loss = trial.strength(card) >= _STRONG and not trial.avoids
         return Thought(line("voids", suit=card.suit), not is_loss)
+
+    @property
+    def _plain_hand(self) -> list[str]:
+        trumps = self.trial.trumps()
+        return [name for name in self.view["hand"] if BY_NAME[name] not in trumps]
+
+    def _rest(self, card: Card) -> Line:
+        """What can be said of any other card: what it does, if another could do otherwise, and that
+        it was tried out."""
+        trial = self.trial
+        is_open = not self.view["trick"] or not trial.is_steady or trial.is_blind
+        if not is_open and not trial.winners:
+            ends = [*trial.weakest(trial.legal), *trial.strongest(trial.legal)]
+            return line("rest", does="open" if card in ends else "between")
+        if is_open or len(trial.winners) == len(trial.legal):
+            return line("rest", does="open")
+        if card not in trial.winners:
+            return line("rest", does="loses")
+        handed = self._handed(card) if trial.is_last and not trial.is_blind else None
+        if handed and trial.value(handed["params"]["to_seat"]) * handed["params"]["points"] > 0:
+            return handed
+        return line("rest", does="wins" if trial.is_last else "ahead")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
-from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import brought
 from pygame_core.games.stich_meister.ranking import BELOW_ALL
 from pygame_core.games.stich_meister.rule_card import items_of
 from pygame_core.games.stich_meister.trick_scene import holder_of
@@ -14,9 +11,6 @@ from pygame_core.games.stich_meister.trick_trial import TrickTrial
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
-
-_SHORT = 2
-"""Of so few cards a suit is soon gone."""
 
 
 class Wording:
@@ -36,9 +30,8 @@ class Wording:
         return self._line(card, id_, lower=self._lower(card), **params)
 
     def _lower(self, card: Card) -> str:
-        """Why a card may be weaker than those of lower numbers: these are stronger "trumps", or
-        trumps and it is none ("plain"), low numbers win ("turned"), or it is a trump where these
-        are weak ("anti"); "none" if there are none."""
+        """Why a card may be weaker than those of lower numbers: these are "trumps", low numbers win
+        ("turned"), or it is a trump where these are weak ("anti"); "none" if there are none."""
         trial = self.trial
         ranking, lower = (
             trial.rules.ranking,
@@ -50,9 +43,7 @@ class Wording:
             return "anti"
         if ranking.number_value(1) > ranking.number_value(2):
             return "turned"
-        if not any(each in trial.trumps() for each in lower):
-            return "none"
-        return "trumps" if card in trial.trumps() else "plain"
+        return "trumps" if any(each in trial.trumps() for each in lower) else "none"
 
     def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
         """With whether the trick is wanted, where that is otherwise than in the round: "good" (if
@@ -93,58 +84,3 @@ class Wording:
         """The rule cards in force that answer this question."""
         rules = self.trial.rules.cards
         return items_of(rule.number for rule in rules if getattr(rule, hook) is not None)
-
-    def _handed(self, card: Card) -> Line | None:
-        """What somebody else gets by the full trick that this seat wins."""
-        trial = self.trial
-        routing = trial.rules.routing
-        route = routing.route(trial.seat, trial.seats)
-        if route.holder == trial.seat or routing.winner_removes:
-            return None
-        is_all = route.taker == trial.seat and self.view["table"]["tricks"][trial.seat] > 0
-        points = trial.worth(card) + (brought(self.view, trial.seat) if is_all else 0)
-        return line("gives", to_seat=route.holder, points=points, all=is_all)
-
-    @property
-    def _plain_hand(self) -> list[str]:
-        trumps = self.trial.trumps()
-        return [name for name in self.view["hand"] if BY_NAME[name] not in trumps]
-
-    def _rest(self, card: Card) -> Line:
-        """What can be said of any other card: what it does, if another could do otherwise, and that
-        it was tried out; else what it leaves in the hand."""
-        trial = self.trial
-        if not self.view["trick"] or not trial.is_steady or trial.is_blind:
-            return self._kept_back(card)
-        if not trial.winners:
-            ends = [*trial.weakest(trial.legal), *trial.strongest(trial.legal)]
-            return self._kept_back(card) if card in ends else line("rest", does="between")
-        if len(trial.winners) == len(trial.legal):
-            return self._kept_back(card)
-        if card not in trial.winners:
-            return line("rest", does="loses")
-        handed = self._handed(card) if trial.is_last and not trial.is_blind else None
-        if handed and trial.value(handed["params"]["to_seat"]) * handed["params"]["points"] > 0:
-            return handed
-        return line("rest", does="wins" if trial.is_last else "ahead")
-
-    def _kept_back(self, card: Card) -> Line:
-        """Where no other card would do otherwise: that its suit is soon gone, that a strong one
-        goes while it can be beaten, else how strong those are that are kept."""
-        trial = self.trial
-        is_held = card in trial.trumps() or any(rule.cannot_follow for rule in trial.rules.cards)
-        left = Counter(name[0] for name in self._plain_hand)
-        if not is_held and left[card.suit] <= _SHORT and len(left) > 1:
-            return line("kept-back", keeps="short", suit=card.suit, count=left[card.suit] - 1)
-        count = trial.beating(card) if trial.is_steady and not trial.is_blind else 0
-        if trial.avoids and count and trial.winner(card) == trial.seat:
-            keeps = "beaten" if card in trial.strongest(trial.legal) else "under"
-            return line("kept-back", keeps=keeps, suit=card.suit, count=count)
-        strength = {trial.strength(each) for each in trial.legal}
-        if len(strength) == 1:
-            keeps = "equal"
-        elif trial.strength(card) == min(strength):
-            keeps = "strong"
-        else:
-            keeps = "weak" if trial.strength(card) == max(strength) else "both"
-        return line("kept-back", keeps=keeps, suit=card.suit, count=count)
