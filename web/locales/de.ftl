@@ -1612,10 +1612,41 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] Du gewinnst den Stich: In vielen Versuchen war das besser, als ihn zu lassen.
         [ahead] Du liegst vorn: In vielen Versuchen war das besser, als den Stich zu lassen.
-        [between] Diesen Stich gewinnst du nicht: Schwächere und stärkere behältst du für später.
         [loses] Du lässt den Stich: In vielen Versuchen war das besser, als ihn zu gewinnen.
-       *[open] Kein klarer Fall: In vielen Versuchen brachte dir diese Karte am meisten.
+        [low] Diesen Stich gewinnst du nicht: Die stärkeren behältst du für später.
+        [high] Diesen Stich gewinnst du nicht: Die schwächeren behältst du für später.
+        [between] Diesen Stich gewinnst du nicht: Schwächere und stärkere behältst du für später.
+       *[any] Diesen Stich gewinnst du nicht, und deine Karten sind gleich stark.
     }
+stich-meister-advice-because-second-odds =
+    Die zweitstärkste Karte gewinnt ({ $items }): { $count ->
+        [0] Keine andere ist stärker als diese.
+        [one] Eine der anderen ist stärker als diese.
+       *[other] { $count } der anderen sind stärker als diese.
+    }
+stich-meister-advice-because-odds =
+    { $use ->
+        [gone] Weg mit einer starken Karte{ $count ->
+            [0] .
+           *[other] , solange andere sie noch schlagen können.
+        }
+        [lose] { $count ->
+            [0] Diese Karte schlägt niemand mehr.
+            [one] Den Stich kannst du noch verlieren: Eine andere Karte schlägt deine.
+           *[other] Den Stich verlierst du vielleicht: { $count } andere Karten schlagen deine.
+        }
+        [keep] Deine stärkste behältst du: { $count ->
+            [0] Auch diese kann gewinnen.
+            [one] Diese schlägt nur eine andere.
+           *[other] Diese schlagen { $count } von { $of } anderen.
+        }
+       *[win] Sie kann gewinnen: { $count ->
+            [0] Keine andere schlägt sie.
+            [one] Nur eine andere schlägt sie.
+           *[other] { $count } von { $of } anderen schlagen sie.
+        }
+    }
+stich-meister-advice-because-short = Du hast nur { $count } { $suit }: Ohne sie kannst du darauf jede Karte spielen.
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
 stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.

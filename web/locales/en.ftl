@@ -1618,9 +1618,40 @@ stich-meister-advice-because-rest =
         [wins] You win the trick: tried out in many deals, that was better than to let it go.
         [ahead] You are ahead: tried out in many deals, that was better than to let the trick go.
         [loses] You let the trick go: tried out in many deals, that was better than to win it.
+        [low] You cannot win this trick: you keep the stronger cards for later.
+        [high] You cannot win this trick: you keep the weaker cards for later.
         [between] You cannot win this trick: you keep both weaker and stronger cards for later.
-       *[open] No clear case: tried out in many deals, this card brought you most.
+       *[any] You cannot win this trick, and your cards are equally strong.
     }
+stich-meister-advice-because-second-odds =
+    The second strongest card wins ({ $items }): { $count ->
+        [0] no unseen card is stronger than this one.
+        [one] one unseen card is stronger than this one.
+       *[other] { $count } unseen cards are stronger than this one.
+    }
+stich-meister-advice-because-odds =
+    { $use ->
+        [gone] Away with a strong card{ $count ->
+            [0] .
+           *[other] {" "}while others may still beat it.
+        }
+        [lose] { $count ->
+            [0] No unseen card beats this one.
+            [one] You may still lose this trick: one unseen card beats yours.
+           *[other] You may well lose this trick: { $count } unseen cards beat yours.
+        }
+        [keep] You keep your strongest card for later: { $count ->
+            [0] this one may win, too.
+            [one] only one unseen card beats this one.
+           *[other] { $count } of the { $of } unseen cards beat this one.
+        }
+       *[win] A chance to win: { $count ->
+            [0] no unseen card beats this one.
+            [one] only one unseen card beats this one.
+           *[other] { $count } of the { $of } unseen cards beat this one.
+        }
+    }
+stich-meister-advice-because-short = You have only { $count } { $suit }: with none left, you can play any card on them.
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.

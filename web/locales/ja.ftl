@@ -1488,10 +1488,37 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] このトリックを取ります。いろいろな配り方で試すと、譲るより得でした。
         [ahead] 先頭に立ちます。いろいろな配り方で試すと、譲るより得でした。
-        [between] このトリックには勝てません。もっと弱い札も強い札も、あとのために残します。
         [loses] このトリックは譲ります。いろいろな配り方で試すと、取るより得でした。
-       *[open] 決め手はありません。いろいろな配り方で試すと、いちばん得でした。
+        [low] このトリックには勝てません。もっと強い札は、あとのために残します。
+        [high] このトリックには勝てません。もっと弱い札は、あとのために残します。
+        [between] このトリックには勝てません。もっと弱い札も強い札も、あとのために残します。
+       *[any] このトリックには勝てず、出せる札の強さも同じです。
     }
+stich-meister-advice-because-second-odds =
+    2番目に強い札が勝ちます（{ $items }）。{ $count ->
+        [0] 見えない札に、これより強い札はありません。
+       *[other] 見えない札のうち{ $count }枚がこれより強い札です。
+    }
+stich-meister-advice-because-odds =
+    { $use ->
+        [gone] { $count ->
+            [0] 強い札を手放します。
+           *[other] 強い札を、まだ負けることのできるうちに手放します。
+        }
+        [lose] { $count ->
+            [0] 見えない札に、これに勝てる札はありません。
+           *[other] 見えない札のうち{ $count }枚がこれに勝つので、負けられそうです。
+        }
+        [keep] いちばん強い札はあとに残します。{ $count ->
+            [0] この札でも勝てそうです。
+           *[other] 見えない{ $of }枚のうち{ $count }枚がこれに勝ちます。
+        }
+       *[win] 勝つ見込みがあります。{ $count ->
+            [0] 見えない札に、これに勝てる札はありません。
+           *[other] 見えない{ $of }枚のうち、これに勝つのは{ $count }枚です。
+        }
+    }
+stich-meister-advice-because-short = { $suit }は{ $count }枚だけです。なくなれば、{ $suit }が出ても何でも出せます。
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
 stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
