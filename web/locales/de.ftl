@@ -1417,8 +1417,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
 stich-meister-least =
     { $excuse ->
-        [none] Keine Regelkarte passt dir; diese schadet am wenigsten.{" "}
-        [least] In vielen Versuchen schadete dir diese am wenigsten.{" "}
+        [none] Keine Regelkarte passt dir deutlich.{" "}
+        [least] In vielen Versuchen ging es dir damit am besten.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
@@ -1477,10 +1477,17 @@ stich-meister-advice-because-choose-few-pay = Deine Karten sind schwach: Du gewi
 stich-meister-advice-because-choose-leftover = Deine Karten sind schwach, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
 stich-meister-advice-because-choose-share = Deine Karten sind schwach: Da helfen dir die Punkte von nebenan.
 stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, dürfen sie dann aber nicht behalten.
+stich-meister-advice-because-choose-others-cost = Deine Karten sind schwach: Andere gewinnen die meisten Stiche, und damit die meisten der { $of } Karten, die kosten.
 stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
 stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
-stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit dieser Regelkarte bleiben sie es.
+stich-meister-advice-because-choose-stays =
+    Deine Karten sind stark: { $count ->
+        [one] 1 davon schlägt
+       *[other] { $count } davon schlagen
+    } auch damit die meisten anderen.
+stich-meister-advice-because-choose-share-strong = Deine Karten sind stark: Zu deinen Stichen kommen die Punkte von nebenan.
+stich-meister-advice-because-choose-doubled = Deine Karten sind stark: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
 stich-meister-of-trick =
     { $why ->
         [good] Diesen Stich willst du gewinnen.{" "}
@@ -1494,6 +1501,7 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] {" "}(niedrigere sind stärkere Trümpfe)
+        [plain] {" "}ohne Trumpf
         [turned] {" "}(niedrige Zahlen sind stark)
         [anti] {" "}(Trümpfe sind schwach)
        *[none] {""}
@@ -1514,7 +1522,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
-           *[no] Deine schwächste beginnt{ stich-meister-lower }: Die stärkeren behältst du, um später zu gewinnen.
+           *[no] Deine schwächste{ stich-meister-lower } beginnt: Die stärkeren behältst du, um später zu gewinnen.
         }
        *[no] Deine schwächste Karte{ stich-meister-lower }: Den Stich gewinnt wohl jemand anders.
     }
@@ -1533,9 +1541,9 @@ stich-meister-advice-because-lead-out =
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, bevor sie einen gewinnt.
-       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht{ $lower ->
-            [none] , und du behältst die stärkeren
-           *[other] { stich-meister-lower }
+       *[no] Diesen Stich gewinnst du nicht: Die schwächste{ $lower ->
+            [none] {" "}geht, und du behältst die stärkeren
+           *[other] { stich-meister-lower } geht
         }.
     }
 stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
@@ -1560,13 +1568,13 @@ stich-meister-advice-because-ducks =
         [yes] Nur diese gewinnt sicher nicht.
        *[no] Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
     }
-stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht{ stich-meister-lower }.
+stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
-       *[no] Deine schwächste Karte geht{ stich-meister-lower }.
+       *[no] Deine schwächste Karte{ stich-meister-lower } geht.
     }
-stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte geht{ stich-meister-lower }.
+stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
 stich-meister-advice-because-strongest = { stich-meister-of-trick }Von deinen Karten ist diese am schwersten zu schlagen.

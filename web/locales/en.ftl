@@ -1422,8 +1422,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = No other colour is left.
 stich-meister-least =
     { $excuse ->
-        [none] No card suits your hand; this one costs it least.{" "}
-        [least] Tried out in many deals, this one costs your hand least.{" "}
+        [none] No card clearly suits your hand.{" "}
+        [least] Tried out in many deals, you did best with this one.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
@@ -1482,10 +1482,17 @@ stich-meister-advice-because-choose-few-pay = Your hand is weak: you will win fe
 stich-meister-advice-because-choose-leftover = Your hand is weak, and { $count } of your cards then count as tricks without winning.
 stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s points help you.
 stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
+stich-meister-advice-because-choose-others-cost = Your hand is weak: others win most tricks, and with them most of the { $of } cards that cost.
 stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
-stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
+stich-meister-advice-because-choose-stays =
+    Your hand is strong: under this rule card { $count ->
+        [one] 1 of your cards still beats
+       *[other] { $count } of your cards still beat
+    } most others.
+stich-meister-advice-because-choose-share-strong = Your hand is strong: it wins tricks, and a neighbour’s points come on top.
+stich-meister-advice-because-choose-doubled = Your hand is strong: it wins many tricks, and an even number of them doubles all.
 stich-meister-of-trick =
     { $why ->
         [good] This trick is worth winning.{" "}
@@ -1499,6 +1506,7 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] {" "}(lower ones are stronger trumps)
+        [plain] {" "}(lower ones are trumps)
         [turned] {" "}(low numbers are strong)
         [anti] {" "}(trumps are weak)
        *[none] {""}

@@ -1318,8 +1318,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
 stich-meister-least =
     { $excuse ->
-        [none] 手札に合うカードはなく、これがいちばん損になりません。
-        [least] いろいろな配り方で試すと、これがいちばん損になりませんでした。
+        [none] 手札にはっきり合うカードはありません。
+        [least] いろいろな配り方で試すと、これがいちばん良い結果でした。
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
@@ -1365,10 +1365,13 @@ stich-meister-advice-because-choose-few-pay = 弱い手札なのでトリック�
 stich-meister-advice-because-choose-leftover = 弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
 stich-meister-advice-because-choose-share = 弱い手札なので、隣の人の得点が助けになります。
 stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
+stich-meister-advice-because-choose-others-cost = 弱い手札です。多くのトリックはほかの人が取り、マイナスの{ $of }枚もほとんどそちらへ行きます。
 stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
 stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
-stich-meister-advice-because-choose-stays = 強い手札で、このルールカードがあっても強いままです。
+stich-meister-advice-because-choose-stays = 強い手札です。このルールカードがあっても、{ $count }枚はほかの多くの札に勝ちます。
+stich-meister-advice-because-choose-share-strong = 強い手札でトリックに勝て、隣の人の得点も加わります。
+stich-meister-advice-because-choose-doubled = 強い手札でトリックを多く取れます。偶数なら全部2倍です。
 stich-meister-of-trick =
     { $why ->
         [good] このトリックは勝つと得です。
@@ -1382,6 +1385,7 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] （もっと低い札は強い切り札）
+        [plain] （もっと低い札は切り札）
         [turned] （低い数ほど強い）
         [anti] （切り札は弱い）
        *[none] {""}

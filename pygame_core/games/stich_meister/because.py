@@ -10,7 +10,7 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import avoids
 from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.games.stich_meister.rule_choice import reason_to_choose, suits_hand
+from pygame_core.games.stich_meister.rule_choice import reason_to_choose, speaks_most
 from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
 from pygame_core.kit.cards import Card
@@ -41,7 +41,7 @@ def aimed(view: View) -> list[str]:
     if view["phase"] == "play":
         return [f"play {card}" for card in best_cards(view)]
     if view["phase"] == "choose":
-        return [each for each in view["legal"] if suits_hand(view, int(each.split(" ")[1]))]
+        return [f"choose {number}" for number in speaks_most(view)]
     told = {action: because(view, action, None) for action in view["legal"]}
     if view["phase"] == "expose":
         return [action for action, said in told.items() if said and said["id"] == "expose-weak"]
