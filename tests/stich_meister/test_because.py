@@ -10,7 +10,7 @@ import pytest
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
-from pygame_core.scene import line
+from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import cards, facing, late, state_of, table
 
@@ -433,3 +433,19 @@ def test_of_any_other_card_it_is_told_what_can_be_seen_of_it(
     said = GAME.because(facing(rules, trick, hand), f"play {card}", None)
     assert said is not None
     assert (said["id"], said["params"].get("use")) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "card", "expected"),
+    [
+        ([60], "K6 K9", "K8 F3 C5", "K8", line("only-suit", suit="K")),
+        ([60], "K6 K9", "K8", "K8", line("last-card")),
+        ([13, 28], "K6 K9", "F8 C3 C5", "F8", line("only-trump")),
+    ],
+)
+def test_of_a_card_without_a_choice_it_is_told_why_there_is_none(
+    rules: list[int], trick: str, hand: str, card: str, expected: Line
+) -> None:
+    view = facing(rules, trick, hand)
+    assert view["legal"] == [f"play {card}"]
+    assert GAME.forced(view, f"play {card}") == expected

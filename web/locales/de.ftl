@@ -1590,14 +1590,14 @@ stich-meister-advice-because-easiest =
            *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
         }
        *[no] { $count ->
-            [one] Mit jeder Karte liegst du vorn, aber eine der anderen schlägt diese.
-           *[other] Mit jeder Karte liegst du vorn, aber { $count } der anderen schlagen diese.
+            [one] Du liegst vorn, aber eine andere schlägt diese noch.
+           *[other] Du liegst vorn, aber { $count } andere schlagen diese noch.
         }
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }Mit jeder Karte liegst du vorn{ $because ->
         [few] , und kaum eine schlägt sie noch: also weg mit der stärksten.
-        [same] , jede ist gleich leicht zu schlagen: also weg mit der stärksten.
+        [same] : also weg mit der stärksten.
        *[later] : also weg mit der stärksten, bevor sie später gewinnt.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: Da reicht deine schwächste{ stich-meister-lower }.
@@ -1655,6 +1655,9 @@ stich-meister-advice-because-odds =
         }
     }
 stich-meister-advice-because-short = Du hast nur { $count } { $suit }: Ohne sie kannst du darauf jede Karte spielen.
+stich-meister-advice-because-last-card = Deine letzte Karte.
+stich-meister-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spielen.
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
 stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
@@ -3562,7 +3565,12 @@ stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)
 stich-meister-goal-rule-59 = die Punkte von { $seat }
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.
-stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
+stich-meister-coach-pass =
+    { $want ->
+        [fewer] Meide im Ganzen Stiche: Gib starke Karten weg, die sie gewinnen würden.
+        [more] Gewinne im Ganzen Stiche: Gib schwache Karten weg oder eine kurze Farbe.
+       *[open] Gib schwache Karten weg oder eine kurze Farbe.
+    }
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
 stich-meister-coach-remove = Dein Stich: Eine Karte daraus kommt aus dem Spiel und zählt für niemanden.

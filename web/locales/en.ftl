@@ -1595,14 +1595,14 @@ stich-meister-advice-because-easiest =
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
        *[no] { $count ->
-            [one] Whatever you play is ahead, but one card still out beats this one.
-           *[other] Whatever you play is ahead, but { $count } cards still out beat this one.
+            [one] You are ahead, but one unseen card still beats this one.
+           *[other] You are ahead, but { $count } unseen cards still beat this one.
         }
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }Whatever you play is ahead{ $because ->
         [few] , and hardly any card out beats it: so away with the strongest.
-        [same] , and as easy to beat: so away with the strongest.
+        [same] : so away with the strongest.
        *[later] : so away with the strongest, before it wins a later one.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: your weakest card will do{ stich-meister-lower }.
@@ -1660,6 +1660,9 @@ stich-meister-advice-because-odds =
         }
     }
 stich-meister-advice-because-short = You have only { $count } { $suit }: with none left, you can play any card on them.
+stich-meister-advice-because-last-card = It is your last card.
+stich-meister-advice-because-only-suit = It is your only { $suit } card, so you must.
+stich-meister-advice-because-only-trump = It is your only trump, and it must be played.
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
@@ -3532,7 +3535,12 @@ stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)
 stich-meister-goal-rule-59 = { $seat }’s points on top
 stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
-stich-meister-coach-pass = Give away what does not suit the rule cards.
+stich-meister-coach-pass =
+    { $want ->
+        [fewer] Avoid tricks on the whole: give away strong cards, which would win them.
+        [more] Win tricks on the whole: give away weak cards, or all of a short suit.
+       *[open] Give away weak cards, or all of a short suit.
+    }
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
 stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.

@@ -1523,6 +1523,9 @@ stich-meister-advice-because-odds =
         }
     }
 stich-meister-advice-because-short = { $suit }は{ $count }枚だけです。なくなれば、{ $suit }が出ても何でも出せます。
+stich-meister-advice-because-last-card = 最後の1枚です。
+stich-meister-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
+stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出すしかありません。
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
 stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
@@ -3191,7 +3194,12 @@ stich-meister-goal-rule-58 = { $seat }の点を足す（マイナスもプラス
 stich-meister-goal-rule-59 = { $seat }の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
 stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
-stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
+stich-meister-coach-pass =
+    { $want ->
+        [fewer] トリックはなるべく避けます。勝ってしまう強い札を渡しましょう。
+        [more] トリックを取りにいきます。弱い札か、少ないスートの札を渡しましょう。
+       *[open] 弱い札か、少ないスートの札を渡しましょう。
+    }
 stich-meister-coach-reserve = この札は取り置き、最終トリックで出します。
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
 stich-meister-coach-remove = トリックを取りました。その中の1枚を、だれの札にもならないように除きます。

@@ -36,6 +36,21 @@ def because(view: View, action: str, _found: Line | None) -> Line | None:
     return line(f"{verb}-{_standing(view, card)}")
 
 
+def forced(view: View, action: str) -> Line | None:
+    """Why no other card may be played: it is the last one, or the only one that follows."""
+    if view["phase"] != "play":
+        return None
+    duty, owes = view["table"]["duty"], view["table"]["owes"]
+    if owes == "reserved":
+        return None
+    if len(view["hand"]) == 1:
+        return line("last-card")
+    card = BY_NAME[split_action(action)[1][0]]
+    if owes == "trump" or card in trumps_of(view):
+        return line("only-trump")
+    return line("only-suit", suit=card.suit) if duty and duty["suit"] == card.suit else None
+
+
 def aimed(view: View) -> list[str]:
     """The legal actions that are the best ones for what speaks for them."""
     if view["phase"] == "play":
