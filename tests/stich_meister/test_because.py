@@ -183,8 +183,8 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
     ("rules", "trick", "hand", "card", "lower"),
     [
         ([36], "F9", "C3 K5", "C3", "none"),
-        ([16], "F9", "C3 K5", "K5", "trumps"),
-        ([16, 17], "C10", "C3 K5", "K5", "plain"),
+        ([16], "F9", "C3 K5", "K5", "plain"),
+        ([16, 17], "C10", "C3 K5", "K5", "trumps"),
         ([31], "F9", "C3 K5", "K5", "turned"),
         ([17, 32], "F9", "C3 K5", "K5", "anti"),
     ],
