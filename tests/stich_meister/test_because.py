@@ -10,7 +10,7 @@ import pytest
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
-from pygame_core.scene import line
+from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import cards, facing, late, state_of, table
 
@@ -183,7 +183,7 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
     ("rules", "trick", "hand", "card", "lower"),
     [
         ([36], "F9", "C3 K5", "C3", "none"),
-        ([16], "F9", "C3 K5", "K5", "trumps"),
+        ([16], "F9", "C3 K5", "K5", "plain"),
         ([16, 17], "C10", "C3 K5", "K5", "trumps"),
         ([31], "F9", "C3 K5", "K5", "turned"),
         ([17, 32], "F9", "C3 K5", "K5", "anti"),
@@ -321,7 +321,7 @@ def test_a_trick_that_loses_what_is_paid_for_none_promises_no_figure() -> None:
     ("trick", "hand", "card", "does"),
     [
         ("F6 F9", "F2 F3 F10 F11 F12", "F11", "ahead"),
-        ("F6 F9", "F10 F11 F12", "F11", "open"),
+        ("F6 F15", "F2 F3 F4 K2", "F4", "high"),
         ("F6 F15", "F2 F3 F4", "F3", "between"),
         ("F6 F9", "F2 F3 F10", "F3", "loses"),
     ],
@@ -412,3 +412,40 @@ def test_the_three_cards_that_are_laid_open_are_the_three_weakest() -> None:
             match.apply(aimed[0] if match.to_act == 0 else match.legal_actions()[0])
             if match.to_act == 0:
                 break
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "card", "expected"),
+    [
+        # A strong card while others may still beat it; a short suit; what may yet be lost.
+        ([60], "", "G13 F3 F6 K5 K2 K4 C2 C4 C5 G4 G5", "G13", ("odds", "gone")),
+        ([60], "", "G13 F5 F6 K5 K2 K4 C2 C4 C5 G4 G5", "F5", ("odds", "lose")),
+        ([36], "", "G8 G6 G2 F3 F4 F5 K3 K4 K5 C3 C4 C5", "G6", ("odds", "keep")),
+        ([36], "", "G8 G6 G2 F4 F5 K3 K4 K5 C3 C4 C5", "F5", ("short", None)),
+        ([28], "", "G8 G6 G2 F4 F5 K3 K4 K5 C3 C4 C5", "F5", ("odds", "keep")),
+        ([36], "F6 F9", "F10 F11 F12", "F11", ("odds", "win")),
+        ([30], "F6 F9", "F15 F8 F2", "F15", ("second-odds", None)),
+    ],
+)
+def test_of_any_other_card_it_is_told_what_can_be_seen_of_it(
+    rules: list[int], trick: str, hand: str, card: str, expected: tuple[str, str | None]
+) -> None:
+    said = GAME.because(facing(rules, trick, hand), f"play {card}", None)
+    assert said is not None
+    assert (said["id"], said["params"].get("use")) == expected
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "card", "expected"),
+    [
+        ([60], "K6 K9", "K8 F3 C5", "K8", line("only-suit", suit="K")),
+        ([60], "K6 K9", "K8", "K8", line("last-card")),
+        ([13, 28], "K6 K9", "F8 C3 C5", "F8", line("only-trump")),
+    ],
+)
+def test_of_a_card_without_a_choice_it_is_told_why_there_is_none(
+    rules: list[int], trick: str, hand: str, card: str, expected: Line
+) -> None:
+    view = facing(rules, trick, hand)
+    assert view["legal"] == [f"play {card}"]
+    assert GAME.forced(view, f"play {card}") == expected

@@ -47,13 +47,15 @@ def holding(hand: str) -> View:
         (WEAK, 40, line("choose-leftover", count=3)),
         (WEAK, 35, line("choose-others-hold")),
         (WEAK, 60, line("choose-others-pay")),
-        (WEAK, 48, line("choose-others-pay")),
+        (WEAK, 48, line("choose-others-cost", count=4, of=15)),
         (WEAK, 59, line("choose-share")),
         (STRONG, 46, line("choose-tricks-pay")),
         (MIDDLE, 46, line("choose-bonus", count=5, of=16)),
         # Whoever holds a seven is no likelier to win it.
         (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
-        (STRONG, 28, line("choose-stays")),
+        (STRONG, 28, line("choose-stays", count=14)),
+        (STRONG, 56, line("choose-doubled")),
+        (STRONG, 59, line("choose-share-strong")),
     ],
 )
 def test_a_rule_card_is_chosen_for_what_the_hand_is_under_it(
@@ -64,7 +66,8 @@ def test_a_rule_card_is_chosen_for_what_the_hand_is_under_it(
 
 def test_who_is_told_that_a_hand_stays_strong_is_not_told_to_avoid_tricks_then() -> None:
     for rule in RULE_CARDS:
-        if suits_hand(holding(STRONG), rule) == line("choose-stays"):
+        found = suits_hand(holding(STRONG), rule)
+        if found and found["id"] in ("choose-stays", "choose-doubled", "choose-share-strong"):
             assert want(table([rule], {0: STRONG}).view(0)) == "more", rule
 
 
@@ -129,10 +132,23 @@ def test_what_does_not_speak_for_a_rule_card_is_told_with_that_it_costs_least(
     assert reason_to_choose(alone, rule)["params"]["excuse"] == expected
 
 
-def test_a_rule_card_that_does_not_suit_the_hand_is_aimed_at_by_nobody() -> None:
-    view = holding(STRONG)
-    asked: Any = {**view, "phase": "choose", "legal": ["choose 35", "choose 46"]}
-    assert GAME.aimed(asked) == ["choose 46"]
+@pytest.mark.parametrize(
+    ("hand", "rules", "expected"),
+    [
+        (STRONG, (35, 46), [46]),
+        # None suits it: what speaks for one, or has more trumps.
+        (STRONG, (35, 30), [30]),
+        (MIDDLE, (1, 2, 12), [1]),
+        # By far more trumps than its share are what a newcomer would choose.
+        (WEAK.replace("G8", "F8"), (13, 53), [13]),
+    ],
+)
+def test_the_star_aims_at_the_rule_card_with_most_to_be_said_for_it(
+    hand: str, rules: tuple[int, ...], expected: list[int]
+) -> None:
+    legal = [f"choose {number}" for number in rules]
+    asked: Any = {**holding(hand), "phase": "choose", "legal": legal}
+    assert GAME.aimed(asked) == [f"choose {number}" for number in expected]
 
 
 def test_of_each_rule_card_some_hand_is_told_more_than_that_the_others_suit_it_less() -> None:

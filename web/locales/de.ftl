@@ -1458,8 +1458,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
 stich-meister-least =
     { $excuse ->
-        [none] Keine Regelkarte passt dir; diese schadet am wenigsten.{" "}
-        [least] In vielen Versuchen schadete dir diese am wenigsten.{" "}
+        [none] Keine Regelkarte passt dir deutlich.{" "}
+        [least] In vielen Versuchen ging es dir damit am besten.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
@@ -1518,10 +1518,17 @@ stich-meister-advice-because-choose-few-pay = Deine Karten sind schwach: Du gewi
 stich-meister-advice-because-choose-leftover = Deine Karten sind schwach, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
 stich-meister-advice-because-choose-share = Deine Karten sind schwach: Da helfen dir die Punkte von nebenan.
 stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, dürfen sie dann aber nicht behalten.
+stich-meister-advice-because-choose-others-cost = Deine Karten sind schwach: Andere gewinnen die meisten Stiche, und damit die meisten der { $of } Karten, die kosten.
 stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
 stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
-stich-meister-advice-because-choose-stays = Deine Karten sind stark, und mit dieser Regelkarte bleiben sie es.
+stich-meister-advice-because-choose-stays =
+    Deine Karten sind stark: { $count ->
+        [one] 1 davon schlägt
+       *[other] { $count } davon schlagen
+    } auch damit die meisten anderen.
+stich-meister-advice-because-choose-share-strong = Deine Karten sind stark: Zu deinen Stichen kommen die Punkte von nebenan.
+stich-meister-advice-because-choose-doubled = Deine Karten sind stark: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
 stich-meister-of-trick =
     { $why ->
         [good] Diesen Stich willst du gewinnen.{" "}
@@ -1535,6 +1542,7 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] {" "}(niedrigere sind stärkere Trümpfe)
+        [plain] {" "}ohne Trumpf
         [turned] {" "}(niedrige Zahlen sind stark)
         [anti] {" "}(Trümpfe sind schwach)
        *[none] {""}
@@ -1555,7 +1563,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
-           *[no] Deine schwächste beginnt{ stich-meister-lower }: Die stärkeren behältst du, um später zu gewinnen.
+           *[no] Deine schwächste{ stich-meister-lower } beginnt: Die stärkeren behältst du, um später zu gewinnen.
         }
        *[no] Deine schwächste Karte{ stich-meister-lower }: Den Stich gewinnt wohl jemand anders.
     }
@@ -1574,9 +1582,9 @@ stich-meister-advice-because-lead-out =
 stich-meister-advice-because-thrown =
     { $strong ->
         [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, bevor sie einen gewinnt.
-       *[no] Diesen Stich gewinnst du nicht: Die schwächste geht{ $lower ->
-            [none] , und du behältst die stärkeren
-           *[other] { stich-meister-lower }
+       *[no] Diesen Stich gewinnst du nicht: Die schwächste{ $lower ->
+            [none] {" "}geht, und du behältst die stärkeren
+           *[other] { stich-meister-lower } geht
         }.
     }
 stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
@@ -1601,13 +1609,13 @@ stich-meister-advice-because-ducks =
         [yes] Nur diese gewinnt sicher nicht.
        *[no] Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
     }
-stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte geht{ stich-meister-lower }.
+stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
-       *[no] Deine schwächste Karte geht{ stich-meister-lower }.
+       *[no] Deine schwächste Karte{ stich-meister-lower } geht.
     }
-stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte geht{ stich-meister-lower }.
+stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
 stich-meister-advice-because-strongest = { stich-meister-of-trick }Von deinen Karten ist diese am schwersten zu schlagen.
@@ -1623,14 +1631,14 @@ stich-meister-advice-because-easiest =
            *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
         }
        *[no] { $count ->
-            [one] Mit jeder Karte liegst du vorn, aber eine der anderen schlägt diese.
-           *[other] Mit jeder Karte liegst du vorn, aber { $count } der anderen schlagen diese.
+            [one] Du liegst vorn, aber eine andere schlägt diese noch.
+           *[other] Du liegst vorn, aber { $count } andere schlagen diese noch.
         }
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }Mit jeder Karte liegst du vorn{ $because ->
         [few] , und kaum eine schlägt sie noch: also weg mit der stärksten.
-        [same] , jede ist gleich leicht zu schlagen: also weg mit der stärksten.
+        [same] : also weg mit der stärksten.
        *[later] : also weg mit der stärksten, bevor sie später gewinnt.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: Da reicht deine schwächste{ stich-meister-lower }.
@@ -1653,10 +1661,44 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] Du gewinnst den Stich: In vielen Versuchen war das besser, als ihn zu lassen.
         [ahead] Du liegst vorn: In vielen Versuchen war das besser, als den Stich zu lassen.
-        [between] Diesen Stich gewinnst du nicht: Schwächere und stärkere behältst du für später.
         [loses] Du lässt den Stich: In vielen Versuchen war das besser, als ihn zu gewinnen.
-       *[open] Kein klarer Fall: In vielen Versuchen brachte dir diese Karte am meisten.
+        [low] Diesen Stich gewinnst du nicht: Die stärkeren behältst du für später.
+        [high] Diesen Stich gewinnst du nicht: Die schwächeren behältst du für später.
+        [between] Diesen Stich gewinnst du nicht: Schwächere und stärkere behältst du für später.
+       *[any] Diesen Stich gewinnst du nicht, und deine Karten sind gleich stark.
     }
+stich-meister-advice-because-second-odds =
+    Die zweitstärkste Karte gewinnt ({ $items }): { $count ->
+        [0] Keine andere ist stärker als diese.
+        [one] Eine der anderen ist stärker als diese.
+       *[other] { $count } der anderen sind stärker als diese.
+    }
+stich-meister-advice-because-odds =
+    { $use ->
+        [gone] Weg mit einer starken Karte{ $count ->
+            [0] .
+           *[other] , solange andere sie noch schlagen können.
+        }
+        [lose] { $count ->
+            [0] Diese Karte schlägt niemand mehr.
+            [one] Den Stich kannst du noch verlieren: Eine andere Karte schlägt deine.
+           *[other] Den Stich verlierst du vielleicht: { $count } andere Karten schlagen deine.
+        }
+        [keep] Deine stärkste behältst du: { $count ->
+            [0] Auch diese kann gewinnen.
+            [one] Diese schlägt nur eine andere.
+           *[other] Diese schlagen { $count } von { $of } anderen.
+        }
+       *[win] Sie kann gewinnen: { $count ->
+            [0] Keine andere schlägt sie.
+            [one] Nur eine andere schlägt sie.
+           *[other] { $count } von { $of } anderen schlagen sie.
+        }
+    }
+stich-meister-advice-because-short = Du hast nur { $count } { $suit }: Ohne sie kannst du darauf jede Karte spielen.
+stich-meister-advice-because-last-card = Deine letzte Karte.
+stich-meister-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spielen.
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
 stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
@@ -3572,7 +3614,12 @@ stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)
 stich-meister-goal-rule-59 = die Punkte von { $seat }
 stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.
-stich-meister-coach-pass = Gib weg, was nicht zu den Regelkarten passt.
+stich-meister-coach-pass =
+    { $want ->
+        [fewer] Meide im Ganzen Stiche: Gib starke Karten weg, die sie gewinnen würden.
+        [more] Gewinne im Ganzen Stiche: Gib schwache Karten weg oder eine kurze Farbe.
+       *[open] Gib schwache Karten weg oder eine kurze Farbe.
+    }
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
 stich-meister-coach-remove = Dein Stich: Eine Karte daraus kommt aus dem Spiel und zählt für niemanden.

@@ -1477,8 +1477,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = No other colour is left.
 stich-meister-least =
     { $excuse ->
-        [none] No card suits your hand; this one costs it least.{" "}
-        [least] Tried out in many deals, this one costs your hand least.{" "}
+        [none] No card clearly suits your hand.{" "}
+        [least] Tried out in many deals, you did best with this one.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
@@ -1537,10 +1537,17 @@ stich-meister-advice-because-choose-few-pay = Your hand is weak: you will win fe
 stich-meister-advice-because-choose-leftover = Your hand is weak, and { $count } of your cards then count as tricks without winning.
 stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s points help you.
 stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
+stich-meister-advice-because-choose-others-cost = Your hand is weak: others win most tricks, and with them most of the { $of } cards that cost.
 stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
-stich-meister-advice-because-choose-stays = Your hand is strong, and with this rule card it stays so.
+stich-meister-advice-because-choose-stays =
+    Your hand is strong: under this rule card { $count ->
+        [one] 1 of your cards still beats
+       *[other] { $count } of your cards still beat
+    } most others.
+stich-meister-advice-because-choose-share-strong = Your hand is strong: it wins tricks, and a neighbour’s points come on top.
+stich-meister-advice-because-choose-doubled = Your hand is strong: it wins many tricks, and an even number of them doubles all.
 stich-meister-of-trick =
     { $why ->
         [good] This trick is worth winning.{" "}
@@ -1554,6 +1561,7 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] {" "}(lower ones are stronger trumps)
+        [plain] {" "}(lower ones are trumps)
         [turned] {" "}(low numbers are strong)
         [anti] {" "}(trumps are weak)
        *[none] {""}
@@ -1642,14 +1650,14 @@ stich-meister-advice-because-easiest =
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
        *[no] { $count ->
-            [one] Whatever you play is ahead, but one card still out beats this one.
-           *[other] Whatever you play is ahead, but { $count } cards still out beat this one.
+            [one] You are ahead, but one unseen card still beats this one.
+           *[other] You are ahead, but { $count } unseen cards still beat this one.
         }
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }Whatever you play is ahead{ $because ->
         [few] , and hardly any card out beats it: so away with the strongest.
-        [same] , and as easy to beat: so away with the strongest.
+        [same] : so away with the strongest.
        *[later] : so away with the strongest, before it wins a later one.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: your weakest card will do{ stich-meister-lower }.
@@ -1673,9 +1681,43 @@ stich-meister-advice-because-rest =
         [wins] You win the trick: tried out in many deals, that was better than to let it go.
         [ahead] You are ahead: tried out in many deals, that was better than to let the trick go.
         [loses] You let the trick go: tried out in many deals, that was better than to win it.
+        [low] You cannot win this trick: you keep the stronger cards for later.
+        [high] You cannot win this trick: you keep the weaker cards for later.
         [between] You cannot win this trick: you keep both weaker and stronger cards for later.
-       *[open] No clear case: tried out in many deals, this card brought you most.
+       *[any] You cannot win this trick, and your cards are equally strong.
     }
+stich-meister-advice-because-second-odds =
+    The second strongest card wins ({ $items }): { $count ->
+        [0] no unseen card is stronger than this one.
+        [one] one unseen card is stronger than this one.
+       *[other] { $count } unseen cards are stronger than this one.
+    }
+stich-meister-advice-because-odds =
+    { $use ->
+        [gone] Away with a strong card{ $count ->
+            [0] .
+           *[other] {" "}while others may still beat it.
+        }
+        [lose] { $count ->
+            [0] No unseen card beats this one.
+            [one] You may still lose this trick: one unseen card beats yours.
+           *[other] You may well lose this trick: { $count } unseen cards beat yours.
+        }
+        [keep] You keep your strongest card for later: { $count ->
+            [0] this one may win, too.
+            [one] only one unseen card beats this one.
+           *[other] { $count } of the { $of } unseen cards beat this one.
+        }
+       *[win] A chance to win: { $count ->
+            [0] no unseen card beats this one.
+            [one] only one unseen card beats this one.
+           *[other] { $count } of the { $of } unseen cards beat this one.
+        }
+    }
+stich-meister-advice-because-short = You have only { $count } { $suit }: with none left, you can play any card on them.
+stich-meister-advice-because-last-card = It is your last card.
+stich-meister-advice-because-only-suit = It is your only { $suit } card, so you must.
+stich-meister-advice-because-only-trump = It is your only trump, and it must be played.
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
@@ -3556,7 +3598,12 @@ stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)
 stich-meister-goal-rule-59 = { $seat }’s points on top
 stich-meister-goal-rule-60 = plus and minus swapped in the end
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
-stich-meister-coach-pass = Give away what does not suit the rule cards.
+stich-meister-coach-pass =
+    { $want ->
+        [fewer] Avoid tricks on the whole: give away strong cards, which would win them.
+        [more] Win tricks on the whole: give away weak cards, or all of a short suit.
+       *[open] Give away weak cards, or all of a short suit.
+    }
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
 stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.

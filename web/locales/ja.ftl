@@ -1354,8 +1354,8 @@ scharfe-schoten-advice-because-last-card =
 scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
 stich-meister-least =
     { $excuse ->
-        [none] 手札に合うカードはなく、これがいちばん損になりません。
-        [least] いろいろな配り方で試すと、これがいちばん損になりませんでした。
+        [none] 手札にはっきり合うカードはありません。
+        [least] いろいろな配り方で試すと、これがいちばん良い結果でした。
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
@@ -1401,10 +1401,13 @@ stich-meister-advice-because-choose-few-pay = 弱い手札なのでトリック�
 stich-meister-advice-because-choose-leftover = 弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
 stich-meister-advice-because-choose-share = 弱い手札なので、隣の人の得点が助けになります。
 stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
+stich-meister-advice-because-choose-others-cost = 弱い手札です。多くのトリックはほかの人が取り、マイナスの{ $of }枚もほとんどそちらへ行きます。
 stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
 stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
-stich-meister-advice-because-choose-stays = 強い手札で、このルールカードがあっても強いままです。
+stich-meister-advice-because-choose-stays = 強い手札です。このルールカードがあっても、{ $count }枚はほかの多くの札に勝ちます。
+stich-meister-advice-because-choose-share-strong = 強い手札でトリックに勝て、隣の人の得点も加わります。
+stich-meister-advice-because-choose-doubled = 強い手札でトリックを多く取れます。偶数なら全部2倍です。
 stich-meister-of-trick =
     { $why ->
         [good] このトリックは勝つと得です。
@@ -1418,6 +1421,7 @@ stich-meister-of-trick =
 stich-meister-lower =
     { $lower ->
         [trumps] （もっと低い札は強い切り札）
+        [plain] （もっと低い札は切り札）
         [turned] （低い数ほど強い）
         [anti] （切り札は弱い）
        *[none] {""}
@@ -1524,10 +1528,40 @@ stich-meister-advice-because-rest =
     { $does ->
         [wins] このトリックを取ります。いろいろな配り方で試すと、譲るより得でした。
         [ahead] 先頭に立ちます。いろいろな配り方で試すと、譲るより得でした。
-        [between] このトリックには勝てません。もっと弱い札も強い札も、あとのために残します。
         [loses] このトリックは譲ります。いろいろな配り方で試すと、取るより得でした。
-       *[open] 決め手はありません。いろいろな配り方で試すと、いちばん得でした。
+        [low] このトリックには勝てません。もっと強い札は、あとのために残します。
+        [high] このトリックには勝てません。もっと弱い札は、あとのために残します。
+        [between] このトリックには勝てません。もっと弱い札も強い札も、あとのために残します。
+       *[any] このトリックには勝てず、出せる札の強さも同じです。
     }
+stich-meister-advice-because-second-odds =
+    2番目に強い札が勝ちます（{ $items }）。{ $count ->
+        [0] 見えない札に、これより強い札はありません。
+       *[other] 見えない札のうち{ $count }枚がこれより強い札です。
+    }
+stich-meister-advice-because-odds =
+    { $use ->
+        [gone] { $count ->
+            [0] 強い札を手放します。
+           *[other] 強い札を、まだ負けることのできるうちに手放します。
+        }
+        [lose] { $count ->
+            [0] 見えない札に、これに勝てる札はありません。
+           *[other] 見えない札のうち{ $count }枚がこれに勝つので、負けられそうです。
+        }
+        [keep] いちばん強い札はあとに残します。{ $count ->
+            [0] この札でも勝てそうです。
+           *[other] 見えない{ $of }枚のうち{ $count }枚がこれに勝ちます。
+        }
+       *[win] 勝つ見込みがあります。{ $count ->
+            [0] 見えない札に、これに勝てる札はありません。
+           *[other] 見えない{ $of }枚のうち、これに勝つのは{ $count }枚です。
+        }
+    }
+stich-meister-advice-because-short = { $suit }は{ $count }枚だけです。なくなれば、{ $suit }が出ても何でも出せます。
+stich-meister-advice-because-last-card = 最後の1枚です。
+stich-meister-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
+stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出すしかありません。
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
 stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
@@ -3204,7 +3238,12 @@ stich-meister-goal-rule-58 = { $seat }の点を足す（マイナスもプラス
 stich-meister-goal-rule-59 = { $seat }の点を足す
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
 stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
-stich-meister-coach-pass = ルールカードに合わない札を渡しましょう。
+stich-meister-coach-pass =
+    { $want ->
+        [fewer] トリックはなるべく避けます。勝ってしまう強い札を渡しましょう。
+        [more] トリックを取りにいきます。弱い札か、少ないスートの札を渡しましょう。
+       *[open] 弱い札か、少ないスートの札を渡しましょう。
+    }
 stich-meister-coach-reserve = この札は取り置き、最終トリックで出します。
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
 stich-meister-coach-remove = トリックを取りました。その中の1枚を、だれの札にもならないように除きます。

@@ -21,7 +21,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Simulation
 from pygame_core.games.stich_meister import scene, tempers, wording
-from pygame_core.games.stich_meister.because import aimed, because
+from pygame_core.games.stich_meister.because import aimed, because, forced
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import can_claim, worlds
 from pygame_core.games.stich_meister.heuristic import evaluate
@@ -85,6 +85,9 @@ class StichMeister:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def forced(self, view: View, action: str) -> Line | None:
+        return forced(view, action)
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)

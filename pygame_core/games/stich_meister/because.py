@@ -10,7 +10,7 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import avoids
 from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.games.stich_meister.rule_choice import reason_to_choose, suits_hand
+from pygame_core.games.stich_meister.rule_choice import reason_to_choose, speaks_most
 from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
 from pygame_core.kit.cards import Card
@@ -36,12 +36,27 @@ def because(view: View, action: str, _found: Line | None) -> Line | None:
     return line(f"{verb}-{_standing(view, card)}")
 
 
+def forced(view: View, action: str) -> Line | None:
+    """Why no other card may be played: it is the last one, or the only one that follows."""
+    if view["phase"] != "play":
+        return None
+    duty, owes = view["table"]["duty"], view["table"]["owes"]
+    if owes == "reserved":
+        return None
+    if len(view["hand"]) == 1:
+        return line("last-card")
+    card = BY_NAME[split_action(action)[1][0]]
+    if owes == "trump" or card in trumps_of(view):
+        return line("only-trump")
+    return line("only-suit", suit=card.suit) if duty and duty["suit"] == card.suit else None
+
+
 def aimed(view: View) -> list[str]:
     """The legal actions that are the best ones for what speaks for them."""
     if view["phase"] == "play":
         return [f"play {card}" for card in best_cards(view)]
     if view["phase"] == "choose":
-        return [each for each in view["legal"] if suits_hand(view, int(each.split(" ")[1]))]
+        return [f"choose {number}" for number in speaks_most(view)]
     told = {action: because(view, action, None) for action in view["legal"]}
     if view["phase"] == "expose":
         return [action for action, said in told.items() if said and said["id"] == "expose-weak"]

@@ -24,18 +24,46 @@ _LOW = 0.5
 """A card that beats less of the deck stays under others."""
 _SECOND = 0.6, 0.9
 """A card that beats so much of the deck may well be the second strongest of a trick."""
+_FEW_TRUMPS = "choose-few-trumps"
+_RICH = 1.3
+"""So many times its share of the trumps is what a newcomer would choose a rule card for."""
 _STAYS = 0.6
 """Of what it is worth to win a trick so much must be left for a strong hand to be good to have."""
 
 
 def reason_to_choose(view: View, number: int) -> Line:
     """What makes this rule card good for the hand; else what it does. Where that does not speak for
-    it, it is said to cost the hand least: "none" suits it, or others do ("least")."""
+    it, it is said that "none" suits the hand, or that this one did best ("least")."""
     if found := suits_hand(view, number):
         return found
     id_, params, speaks = _does(view, number)
     suited = any(suits_hand(view, other) for other in view["table"]["my_rules"])
     return line(id_, excuse="no" if speaks else "least" if suited else "none", **params)
+
+
+def speaks_most(view: View) -> list[int]:
+    """Of the rule cards that may be chosen, those with most to be said for them: they suit the
+    hand, first of all by far more than its share of trumps; else what they do speaks for them; else
+    the hand has most of their trumps."""
+    mine = [int(action.split(" ")[1]) for action in view["legal"]]
+    suiting = {number: said for number in mine if (said := suits_hand(view, number))}
+    if rich := [number for number, said in suiting.items() if _is_rich(view, said)]:
+        return rich
+    if suiting:
+        return [*suiting]
+    does = {number: _does(view, number) for number in mine}
+    if speaking := [number for number, (_, _, speaks) in does.items() if speaks]:
+        return speaking
+    held = {number: does[number][1]["count"] for number in mine if does[number][0] == _FEW_TRUMPS}
+    return [number for number, count in held.items() if count == max(held.values())]
+
+
+def _is_rich(view: View, said: Line) -> bool:
+    """Whether the hand has a good deal more than its share of the trumps."""
+    if said["id"] != "choose-trumps":
+        return False
+    count, of = said["params"]["count"], said["params"]["of"]
+    return bool(count * len(deck_of(view["seats"])) >= _RICH * of * len(view["hand"]))
 
 
 def _does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
@@ -45,7 +73,7 @@ def _does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
     if RULE_CARDS[number].covers is not None:
         held = len(rules.trumps().among(hand))
         of = len(rules.trumps().among(deck_of(seats)))
-        return "choose-few-trumps", {"count": held, "of": of}, False
+        return _FEW_TRUMPS, {"count": held, "of": of}, False
     if RULE_CARDS[number].contenders is drop_the_strongest:
         strength = evaluation.strengths(rules, None, seats)
         second = sum(_SECOND[0] <= strength[card] < _SECOND[1] for card in hand)
@@ -93,10 +121,12 @@ def suits_hand(view: View, number: int) -> Line | None:
     elif after - before > _CLEAR:
         found = line("choose-stronger")
     elif before < -_CLEAR:
-        found = _of_weak(rules, without, seats)
+        found = _of_weak(rules, without, hand, seats)
     else:
         is_strong = before > _CLEAR <= after
-        found = _of_strong(rules, without, seats) if is_strong else _of_bonus(rules, hand, seats)
+        found = (
+            _of_strong(rules, without, hand, seats) if is_strong else _of_bonus(rules, hand, seats)
+        )
     return found
 
 
@@ -117,7 +147,7 @@ def _of_trumps(rules: Rules, hand: Sequence[Card], seats: int, *, waits: bool) -
     return line("choose-trumps", count=held, of=all_) if has_more else None
 
 
-def _of_weak(rules: Rules, without: Rules, seats: int) -> Line | None:
+def _of_weak(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -> Line | None:
     """Of a hand that wins few tricks: that they pay, or that winning them does not."""
     scoring, less = rules.scoring, evaluation.desire(rules, None, seats)
     if scoring.bonus(0) or scoring.bonus(1) or any(by > 1 for by in scoring.factors(1, 1)):
@@ -128,6 +158,16 @@ def _of_weak(rules: Rules, without: Rules, seats: int) -> Line | None:
         return line("choose-leftover", count=rules.routing.leftover)
     if less >= evaluation.desire(without, None, seats):
         return None
+    costly = [card for card in deck_of(seats) if scoring.card_value(card, False) < 0]
+    if costly:
+        held, strength = (
+            len(set(costly).intersection(hand)),
+            evaluation.strengths(rules, None, seats),
+        )
+        is_many = held * len(deck_of(seats)) > len(costly) * len(hand)
+        if is_many and min(map(strength.__getitem__, costly)) >= _HIGH:
+            return None
+        return line("choose-others-cost", count=held, of=len(costly))
     holds_less = evaluation.winners_share(rules, seats) < 0 < scoring.final(1)
     return line("choose-others-hold" if holds_less else "choose-others-pay")
 
@@ -142,7 +182,7 @@ def _of_bonus(rules: Rules, hand: Sequence[Card], seats: int) -> Line | None:
     return line("choose-bonus", count=held, of=len(paid)) if has_more and is_high else None
 
 
-def _of_strong(rules: Rules, without: Rules, seats: int) -> Line | None:
+def _of_strong(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -> Line | None:
     """Of a hand that wins tricks: that they bring more, or that it stays strong; nothing where it
     is better not to win many, or where the strongest card does not."""
     gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
@@ -152,4 +192,11 @@ def _of_strong(rules: Rules, without: Rules, seats: int) -> Line | None:
         rule.bonus or rule.factor is double_fewest or rule.contenders is drop_the_strongest
         for rule in rules.cards
     )
-    return None if is_odd or gain < usual * _STAYS else line("choose-stays")
+    if is_odd or gain < usual * _STAYS:
+        return None
+    if rules.scoring.neighbours():
+        return line("choose-share-strong")
+    if any(rule.factor for rule in rules.cards):
+        return line("choose-doubled")
+    strength = evaluation.strengths(rules, None, seats)
+    return line("choose-stays", count=sum(strength[card] >= _HIGH for card in hand))

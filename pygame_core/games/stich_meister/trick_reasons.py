@@ -8,22 +8,19 @@ not win. What a card counts by itself comes first where the trick goes to somebo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any, NamedTuple
 
-from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import brought, count_paid
+from pygame_core.games.stich_meister.goal import count_paid
+from pygame_core.games.stich_meister.trick_rest import STRONG, Rest
 from pygame_core.games.stich_meister.trick_scene import holder_of
-from pygame_core.games.stich_meister.trick_wording import Wording
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
 _FEW = 3
 """So many cards at most that could beat one are few."""
-_STRONG = 0.6
-"""A card that beats so much of the deck is no small loss."""
 
 
 class Thought(NamedTuple):
@@ -56,7 +53,7 @@ def _thinking_of(view: View) -> _Thinking:
     return thinking
 
 
-class _Thinking(Wording):
+class _Thinking(Rest):
     """What is thought of the cards of one hand in one trick."""
 
     def __init__(self, view: View) -> None:
@@ -105,7 +102,7 @@ class _Thinking(Wording):
         items = self._items("contenders")
         if trial.is_topmost(card):
             return Thought(line("never-second", items=items), wish != "more")
-        if wish == "more" and trial.strength(card) >= _STRONG:
+        if wish == "more" and trial.strength(card) >= STRONG:
             return Thought(line("second-lead", items=items), True)
         if card not in trial.weakest(trial.legal):
             return None
@@ -201,7 +198,7 @@ class _Thinking(Wording):
         is_best = card in self._to_go(trial.legal)
         if trial.lead_is_out and trial.avoids:
             # Whatever suit is led, somebody may be void in it.
-            is_best = self._is_highest(card) and trial.strength(card) >= _STRONG
+            is_best = self._is_highest(card) and trial.strength(card) >= STRONG
         lower = self._lower(card)
         if is_best:
             return Thought(line(said, strong=trial.avoids, lower=lower, **params), True)
@@ -217,10 +214,6 @@ class _Thinking(Wording):
         if card not in self._to_go(self.trial.legal):
             return None
         return Thought(self._leaves(card, card), True)
-
-    def _to_go(self, cards: Collection[Card]) -> list[Card]:
-        """Of cards that do not win, those that are needed least."""
-        return (self.trial.strongest if self.trial.avoids else self.trial.weakest)(cards)
 
     # --- who can win -----------------------------------------------------------------------------
 
@@ -283,14 +276,6 @@ class _Thinking(Wording):
             return Thought(self._winning(card, "strongest"), is_best)
         return None
 
-    def _ends(self, cards: Sequence[Card]) -> tuple[list[Card], list[Card]]:
-        """The lowest and the highest, as they stand in this trick."""
-        ranked = [self.trial.in_trick(card) for card in cards]
-        return (
-            [card for card in cards if self.trial.in_trick(card) == min(ranked)],
-            [card for card in cards if self.trial.in_trick(card) == max(ranked)],
-        )
-
     def _takes(self, card: Card, wish: str) -> Thought | None:
         """The last card of the trick, which wins it."""
         trial = self.trial
@@ -314,17 +299,6 @@ class _Thinking(Wording):
             "weakest": len(winners) > 1 and card in self._ends(winners)[0],
         }
         return Thought(self._winning(card, "takes", **params), True)
-
-    def _handed(self, card: Card) -> Line | None:
-        """What somebody else gets by the full trick that this seat wins."""
-        trial = self.trial
-        routing = trial.rules.routing
-        route = routing.route(trial.seat, trial.seats)
-        if route.holder == trial.seat or routing.winner_removes:
-            return None
-        is_all = route.taker == trial.seat and self.view["table"]["tricks"][trial.seat] > 0
-        points = trial.worth(card) + (brought(self.view, trial.seat) if is_all else 0)
-        return line("gives", to_seat=route.holder, points=points, all=is_all)
 
     def _wins_anyhow(self, card: Card) -> Thought | None:
         """Every card wins a trick that is not wanted."""
@@ -417,27 +391,5 @@ class _Thinking(Wording):
         same = [each for each in self._plain_hand if each[0] == card.suit]
         if same != [str(card)] or len(self._plain_hand) == 1:
             return None
-        is_loss = trial.strength(card) >= _STRONG and not trial.avoids
+        is_loss = trial.strength(card) >= STRONG and not trial.avoids
         return Thought(line("voids", suit=card.suit), not is_loss)
-
-    @property
-    def _plain_hand(self) -> list[str]:
-        trumps = self.trial.trumps()
-        return [name for name in self.view["hand"] if BY_NAME[name] not in trumps]
-
-    def _rest(self, card: Card) -> Line:
-        """What can be said of any other card: what it does, if another could do otherwise, and that
-        it was tried out."""
-        trial = self.trial
-        is_open = not self.view["trick"] or not trial.is_steady or trial.is_blind
-        if not is_open and not trial.winners:
-            ends = [*trial.weakest(trial.legal), *trial.strongest(trial.legal)]
-            return line("rest", does="open" if card in ends else "between")
-        if is_open or len(trial.winners) == len(trial.legal):
-            return line("rest", does="open")
-        if card not in trial.winners:
-            return line("rest", does="loses")
-        handed = self._handed(card) if trial.is_last and not trial.is_blind else None
-        if handed and trial.value(handed["params"]["to_seat"]) * handed["params"]["points"] > 0:
-            return handed
-        return line("rest", does="wins" if trial.is_last else "ahead")

@@ -141,6 +141,15 @@ class TrickTrial:
             sum(strengths[each] >= own for each in self._out),
         )
 
+    def stronger_out(self, card: Card) -> int:
+        """How many cards that somebody may hold are stronger."""
+        return self._above(card)[1]
+
+    @property
+    def unseen(self) -> int:
+        """How many cards somebody else may hold."""
+        return len(self._out)
+
     def still_out(self, suit: str) -> int:
         """How many cards of a suit that are no trumps somebody may hold."""
         trumps = self.trumps()

@@ -30,8 +30,9 @@ class Wording:
         return self._line(card, id_, lower=self._lower(card), **params)
 
     def _lower(self, card: Card) -> str:
-        """Why a card may be weaker than those of lower numbers: these are "trumps", low numbers win
-        ("turned"), or it is a trump where these are weak ("anti"); "none" if there are none."""
+        """Why a card may be weaker than those of lower numbers: these are "trumps" as it is, or
+        they alone ("plain"), low numbers win ("turned"), or it is a trump where these are weak
+        ("anti"); "none" if there are none."""
         trial = self.trial
         ranking, lower = (
             trial.rules.ranking,
@@ -43,7 +44,9 @@ class Wording:
             return "anti"
         if ranking.number_value(1) > ranking.number_value(2):
             return "turned"
-        return "trumps" if any(each in trial.trumps() for each in lower) else "none"
+        if not any(each in trial.trumps() for each in lower):
+            return "none"
+        return "trumps" if card in trial.trumps() else "plain"
 
     def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
         """With whether the trick is wanted, where that is otherwise than in the round: "good" (if

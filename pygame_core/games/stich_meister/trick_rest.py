@@ -1,0 +1,108 @@
+"""What is true of a card that is not the best for any plain thought: what it does to the trick, how
+many unseen cards beat it, or that few of its suit are left in the hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+
+from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.goal import brought
+from pygame_core.games.stich_meister.trick_wording import Wording
+from pygame_core.kit.cards import Card
+from pygame_core.scene import Line, line
+
+STRONG = 0.6
+"""A card that beats so much of the deck is no small loss."""
+_SHORT = 2
+"""So many cards of a suit at most are soon gone."""
+
+
+class Rest(Wording):
+    """The same of each card of one hand in one trick."""
+
+    def _rest(self, card: Card) -> Line:
+        trial = self.trial
+        if self._is_lost():
+            return self._kept_back(card)
+        if not trial.is_steady:
+            items = self._items("contenders")
+            return line("second-odds", items=items, count=trial.stronger_out(card))
+        is_all = len(trial.winners) == len(trial.legal) if trial.trick else True
+        if is_all or (trial.is_blind and card in trial.winners):
+            return self._short(card) or self._odds(card)
+        if card not in trial.winners:
+            return line("rest", does="loses")
+        handed = self._handed(card) if trial.is_last else None
+        if handed and trial.value(handed["params"]["to_seat"]) * handed["params"]["points"] > 0:
+            return handed
+        return line("rest", does="wins" if trial.is_last else "ahead")
+
+    def _is_lost(self) -> bool:
+        """Whether no card that may be played can win."""
+        trial = self.trial
+        if trial.lead_is_out:
+            return True
+        if not trial.is_steady:
+            return all(map(trial.cannot_be_second, trial.legal))
+        return bool(trial.trick) and not trial.winners
+
+    def _kept_back(self, card: Card) -> Line:
+        """Of a card that cannot win: which ones are kept."""
+        low, high = self.trial.weakest(self.trial.legal), self.trial.strongest(self.trial.legal)
+        if card in low:
+            return line("rest", does="any" if card in high else "low")
+        return line("rest", does="high" if card in high else "between")
+
+    def _odds(self, card: Card) -> Line:
+        """How many cards beat it, and what that is good for."""
+        trial = self.trial
+        wish, strong = trial.wish(card), trial.strength(card) >= STRONG
+        if wish == "fewer" or (wish == "open" and trial.avoids):
+            use = "gone" if strong else "lose"
+        else:
+            is_kept = not strong and card not in trial.strongest(trial.legal)
+            use = "keep" if is_kept else "win"
+        return line("odds", use=use, count=trial.beating(card), of=trial.unseen)
+
+    def _short(self, card: Card) -> Line | None:
+        """Of a lead from a suit of which the hand has fewest, where who is void may play anything:
+        strong if strong cards are a burden, else weak."""
+        trial = self.trial
+        if self.view["trick"] or any(rule.cannot_follow for rule in trial.rules.cards):
+            return None
+        if (trial.strength(card) >= STRONG) != trial.avoids:
+            return None
+        left = Counter(name[0] for name in self._plain_hand)
+        if not 1 < left[card.suit] <= _SHORT or left[card.suit] > min(left.values()):
+            return None
+        is_only = len(left) == 1 or str(card) not in self._plain_hand
+        return None if is_only else line("short", suit=card.suit, count=left[card.suit])
+
+    @property
+    def _plain_hand(self) -> list[str]:
+        trumps = self.trial.trumps()
+        return [name for name in self.view["hand"] if BY_NAME[name] not in trumps]
+
+    def _to_go(self, cards: Collection[Card]) -> list[Card]:
+        """Of cards that do not win, those that are needed least."""
+        return (self.trial.strongest if self.trial.avoids else self.trial.weakest)(cards)
+
+    def _ends(self, cards: Sequence[Card]) -> tuple[list[Card], list[Card]]:
+        """The lowest and the highest, as they stand in this trick."""
+        ranked = [self.trial.in_trick(card) for card in cards]
+        return (
+            [card for card in cards if self.trial.in_trick(card) == min(ranked)],
+            [card for card in cards if self.trial.in_trick(card) == max(ranked)],
+        )
+
+    def _handed(self, card: Card) -> Line | None:
+        """What somebody else gets by the full trick that this seat wins."""
+        trial = self.trial
+        routing = trial.rules.routing
+        route = routing.route(trial.seat, trial.seats)
+        if route.holder == trial.seat or routing.winner_removes:
+            return None
+        is_all = route.taker == trial.seat and self.view["table"]["tricks"][trial.seat] > 0
+        points = trial.worth(card) + (brought(self.view, trial.seat) if is_all else 0)
+        return line("gives", to_seat=route.holder, points=points, all=is_all)
