@@ -1459,7 +1459,7 @@ scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
 stich-meister-least =
     { $excuse ->
         [none] Keine Regelkarte passt dir deutlich.{" "}
-        [least] In vielen Versuchen ging es dir damit am besten.{" "}
+        [least] Diese ist etwa so gut wie die anderen.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =

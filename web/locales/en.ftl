@@ -1478,7 +1478,7 @@ scharfe-schoten-advice-because-only-rack = No other colour is left.
 stich-meister-least =
     { $excuse ->
         [none] No card clearly suits your hand.{" "}
-        [least] Tried out in many deals, you did best with this one.{" "}
+        [least] This one is about as good as any.{" "}
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps =

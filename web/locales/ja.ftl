@@ -1355,7 +1355,7 @@ scharfe-schoten-advice-because-only-rack = ほかの色は残っていません�
 stich-meister-least =
     { $excuse ->
         [none] 手札にはっきり合うカードはありません。
-        [least] いろいろな配り方で試すと、これがいちばん良い結果でした。
+        [least] これもほかとほぼ同じです。
        *[no] {""}
     }
 stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
