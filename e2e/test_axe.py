@@ -260,6 +260,9 @@ def test_the_table_in_every_phase_and_what_is_known_of_its_game(quick: Page, gam
         sit_at(quick, match)
         check(quick, f"{game}, {moment}", phone=True)
     check_opened(quick, f"{game}, rules", named(quick, "Rules at hand"), ".rules")
+    # Without a choice there are no figures.
+    choices = (each for each in moments(game).values() if len(each.legal_actions()) > 1)
+    sit_at(quick, next(choices))
     named(quick, "Hint").click()
     expect(quick.locator(".why--tip .why__text")).not_to_be_empty(timeout=steps.STARTED)
     check(quick, f"{game}, hint", phone=True)
