@@ -249,3 +249,9 @@ def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:
     counts[int(view["seat"] or 0)] = tricks
     table: Any = {**view["table"], "trick_number": 11, "tricks": counts}
     return {**view, "table": table}
+
+
+def reason(view: View, action: str) -> str | None:
+    """The id of what is said for this action."""
+    said = GAME.because(view, action, None)
+    return said and said["id"]

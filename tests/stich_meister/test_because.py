@@ -11,13 +11,7 @@ from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
 from pygame_core.scene import Line, line
-from pygame_core.views import View
-from tests.stich_meister.table import cards, facing, late, state_of, table
-
-
-def reason(view: View, action: str) -> str | None:
-    said = GAME.because(view, action, None)
-    return said and said["id"]
+from tests.stich_meister.table import cards, facing, late, reason, state_of, table
 
 
 @pytest.mark.parametrize(
@@ -350,68 +344,6 @@ def test_a_card_is_taken_out_for_what_is_left_of_the_trick() -> None:
     assert GAME.because(view, "remove F6", None) == line(
         "removes", points=0, to_seat=3, mine=True, best=False
     )
-
-
-def test_weak_cards_are_passed_where_tricks_pay_and_strong_ones_where_they_cost() -> None:
-    hand = "F2 C2 K2 G2 F8 C8 K8 G8 F15 C15 K15 G15"
-    pays, costs = table([22], {0: hand}).view(0), table([22, 60], {0: hand}).view(0)
-    assert (reason(pays, "pass F2"), reason(pays, "pass F15")) == ("pass-weak", "pass-spare")
-    assert (reason(costs, "pass F2"), reason(costs, "pass F15")) == ("pass-spare", "pass-strong")
-    assert ("pass F2" in GAME.aimed(pays), "pass F15" in GAME.aimed(pays)) == (True, False)
-    assert ("pass F2" in GAME.aimed(costs), "pass F15" in GAME.aimed(costs)) == (False, True)
-
-
-@pytest.mark.parametrize(
-    ("rules", "card", "expected"),
-    [
-        # What costs, whoever takes it.
-        ([22, 50], "G15", "pass-costs"),
-        ([22, 50], "K9", "pass-spare"),
-        ([22, 50], "C6", "pass-short"),
-        ([22, 50], "F2", "pass-weak"),
-        # Of a trump, and where who is void must play one, none is the freer for it.
-        ([15, 22, 50], "C6", "pass-spare"),
-        ([22, 28, 50], "C6", "pass-spare"),
-        # A trump is no weak card, however low it is.
-        ([17, 22], "K2", "pass-spare"),
-        # Gates cost, and in the end all that is turned round.
-        ([22, 50, 60], "G2", "pass-spare"),
-    ],
-)
-def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
-    rules: list[int], card: str, expected: str | None
-) -> None:
-    hand = "F2 F4 F10 F14 C6 C7 K2 K7 K9 K15 G2 G8 G15 G12 F11"
-    assert reason(table(rules, {0: hand}).view(0), f"pass {card}") == expected
-
-
-@pytest.mark.parametrize(
-    ("rules", "card", "expected"),
-    [
-        ([24], "G15", "reserve-strong"),
-        ([24], "K8", "reserve-middle"),
-        ([25], "F2", "expose-weak"),
-        ([25], "K8", "expose-middle"),
-    ],
-)
-def test_a_card_that_is_laid_down_is_told_by_its_strength(
-    rules: list[int], card: str, expected: str
-) -> None:
-    view = table(rules, {0: "F2 F3 F4 F13 C5 C6 C14 K7 K8 K9 G1 G10 G11 G12 G15"}).view(0)
-    assert reason(view, f"{expected.split('-')[0]} {card}") == expected
-
-
-def test_the_three_cards_that_are_laid_open_are_the_three_weakest() -> None:
-    match = table([25], {0: "F2 F3 F4 F13 C5 C6 C14 K7 K8 K9 G1 G10 G11 G12 G15"})
-    laid: list[str] = []
-    for _ in range(3):
-        aimed = GAME.aimed(match.view(0))
-        assert {*aimed} == {f"expose {card}" for card in {"G1", "F2", "F3"}.difference(laid)}
-        laid.append(aimed[0].split(" ")[1])
-        while match.view(0)["phase"] == "expose":
-            match.apply(aimed[0] if match.to_act == 0 else match.legal_actions()[0])
-            if match.to_act == 0:
-                break
 
 
 @pytest.mark.parametrize(

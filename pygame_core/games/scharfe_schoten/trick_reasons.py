@@ -232,7 +232,7 @@ class _Moment(NamedTuple):
         return line("take-anyway", chance=chance, costs=bool(cost), **cost, **lost)
 
     def _lost(self, card: Card) -> dict[str, Any]:
-        """What a trick that is wanted all the same costs for now, as it lies."""
+        """By how many points the score falls if the trick is won as it lies, wanted or not."""
         more = count_colours([*self.lying, card])
         have = {suit: self.captured[suit] + more[suit] for suit in more}
         tiles = self.most, self.least
