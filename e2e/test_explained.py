@@ -194,6 +194,14 @@ def test_where_others_play_the_same_deal_nobody_is_shown_what_to_do(page: Page) 
     assert page.evaluate(MARKED) == ""
 
 
+@pytest.mark.novice
+def test_in_the_deal_of_the_day_whoever_is_new_is_shown_what_to_do(page: Page) -> None:
+    steps.hurry(page)
+    open_link(page, "#game=red-dragon&seed=day-2026-03-01")
+    begin(page)
+    await_any(page, STAR)
+
+
 SHEET = ".sheet-page"
 
 

@@ -2,6 +2,7 @@
 // and at most one open match.
 import { batch, computed, effect, signal, untracked } from '@preact/signals';
 import { engine, EngineError } from '../engine/engine.js';
+import { dayOf } from '../shell/links.js';
 import { enter, recall, address, go, isLocked, route } from '../shell/route.js';
 import { exportMatch } from '../storage/exchange.js';
 import { say } from '../ui/notices.js';
@@ -120,8 +121,8 @@ function play(doc) {
   const session = new Session(doc, {
     ...around,
     tapToGoOn: computed(() => isFirst || tapToGoOn.value),
-    // Where others play the same deal, everybody finds their way alone.
-    suggests: computed(() => isFirst && explains.value && !doc.page.link),
+    // Where others play the same deal, everybody finds their way alone; a day's is for whoever comes.
+    suggests: computed(() => isFirst && explains.value && (!doc.page.link || dayOf(doc.seed) !== null)),
   });
   batch(() => {
     current.value = session;
