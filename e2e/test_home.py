@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, Route, expect
 
@@ -143,6 +145,14 @@ def test_nothing_runs_out_of_the_screen(page: Page) -> None:
                 found = seen_at(page, size, MISFITS)
                 misfits += [f"{address}, {language}, {size}: {part}" for part in found]
     assert not misfits, "\n".join(misfits)
+
+
+def test_a_tap_anywhere_on_a_tile_opens_its_game(page: Page) -> None:
+    page.goto("")
+    for part in (".tile__art", ".tile__text"):
+        page.locator("[data-game=sauscharf]").locator(part).click(force=True)
+        expect(page).to_have_url(re.compile(r"#/setup/sauscharf$"))
+        page.go_back()
 
 
 def test_back_leaves_the_setup(page: Page) -> None:
