@@ -1171,15 +1171,18 @@ red-dragon-advice-because-first =
             [one] Nur ein höheres { $suit } schlägt sie: bis jetzt { $gain }.
            *[other] Nur { $count } höhere in { $suit } schlagen sie: bis jetzt { $gain }.
         }
-    }{ $danger ->
-        [yes] {" "}Doch { $red_cards } kann noch hineinfallen ({ $points }).
-       *[no] {""}
-    } Für +{ $bonus } müsstest du auch { $left ->
-        [one] den letzten Stich
-       *[other] die { $left } letzten
-    } verlieren{ $high ->
-        [0] .
-       *[other] : schwer mit { $highest_card }.
+    } { $danger ->
+        [yes] Doch { $red_cards } kann noch hineinfallen ({ $points }). +{ $bonus } gibt es nur ohne Stich.
+       *[no] +{ $bonus } gibt es nur, wenn auch { $left ->
+            [one] der letzte
+           *[other] die { $left } letzten
+        } { $left ->
+            [one] verloren geht
+           *[other] verloren gehen
+        }{ $high ->
+            [0] .
+           *[other] : schwer mit { $highest_card }.
+        }
     }
 red-dragon-advice-because-give =
     { $left ->
@@ -2134,14 +2137,14 @@ final-undone =
 
 ## Red Dragon auf dem Tisch
 
-red-dragon-column-lost = rot
+red-dragon-column-lost = für Rot
 red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
        *[other] { $goes_on ->
-            [no] Ein Stich bringt +{ $each }, Rot kostet. Leere eine Farbe, um { $cards } abzuwerfen, oder gib { $cards }.
+            [no] Ein Stich bringt +{ $each }, Rot kostet. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
            *[other] Weiter mit { $suit }: Ohne { $suit } wirfst du { $cards } in fremde Stiche.
         }
     }
@@ -2190,7 +2193,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet: Gib, was keinen Stich holt.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Leere eine Farbe, um { $cards } abzuwerfen, oder gib { $cards }.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

@@ -1180,15 +1180,15 @@ red-dragon-advice-because-first =
             [one] Only one higher { $suit } card can beat it: { $gain } as it lies.
            *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies.
         }
-    }{ $danger ->
-        [yes] {" "}But { $red_cards } may land here ({ $points }).
-       *[no] {""}
-    } +{ $bonus } would need { $left ->
-        [one] the last trick
-       *[other] the other { $left } tricks
-    } lost, too{ $high ->
-        [0] .
-       *[other] : hard with { $highest_card }.
+    } { $danger ->
+        [yes] But { $red_cards } may land here ({ $points }). +{ $bonus } is for no trick at all.
+       *[no] +{ $bonus } needs { $left ->
+            [one] the last trick
+           *[other] the other { $left } tricks
+        } lost, too{ $high ->
+            [0] .
+           *[other] : hard with { $highest_card }.
+        }
     }
 red-dragon-advice-because-give =
     { $left ->
@@ -2154,14 +2154,14 @@ final-undone =
 
 ## Red Dragon on the table
 
-red-dragon-column-lost = red
+red-dragon-column-lost = for red
 red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
         [0] A trick brings +{ $each }, red in it costs. None of yours costs much: give what wins no tricks.
        *[other] { $goes_on ->
-            [no] A trick brings +{ $each }, red in it costs. Empty a colour to throw { $cards } on others later, or give { $cards }.
+            [no] A trick brings +{ $each }, red in it costs. Empty a colour to throw { $cards } on others later, or give the red now.
            *[other] Go on with { $suit }: once you have none, you can throw { $cards } into others’ { $suit } tricks.
         }
     }
@@ -2210,7 +2210,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] You get others for them. Tricks bring points, red in them costs: give what wins no tricks.
-       *[other] You get others for them. Tricks bring points, red in them costs: empty a colour to throw { $cards } on others, or give { $cards }.
+       *[other] You get others for them. Tricks bring points, red in them costs: empty a colour to throw { $cards } on others later, or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.

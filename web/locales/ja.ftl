@@ -1097,11 +1097,11 @@ red-dragon-advice-because-first =
         [lies] だれも勝てない札で、今のところ{ $gain }点です。
        *[may] これより大きい{ $suit }はあと{ $count }枚だけで、今のところ{ $gain }点です。
     }{ $danger ->
-        [yes] ただし{ $red_cards }（{ $points }点）が入るかもしれません。
-       *[no] {""}
-    }+{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
-        [0] 。
-       *[other] （{ $highest_card }があるので難しそうです）。
+        [yes] ただし{ $red_cards }（{ $points }点）が入るかもしれません。+{ $bonus }点は0トリックのときだけです。
+       *[no] +{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
+            [0] 。
+           *[other] （{ $highest_card }では難しそうです）。
+        }
     }
 red-dragon-advice-because-give =
     { $left ->
@@ -1942,14 +1942,14 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 
 ## 赤龍のテーブル
 
-red-dragon-column-lost = 赤
+red-dragon-column-lost = 赤の失点
 red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
         [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
        *[other] { $goes_on ->
-            [no] 1トリック+{ $each }点、赤い札は失点です。1色をなくして{ $cards }を人に押しつけるか、{ $cards }を手放します。
+            [no] 1トリック+{ $each }点、赤い札は失点です。1色をなくして{ $cards }を人に押しつけるか、赤を手放します。
            *[other] 続けて{ $suit }を減らします。なくなれば、{ $cards }をほかの人のトリックに捨てられます。
         }
     }
@@ -1998,7 +1998,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。トリックを取れない札を手放します。
-       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。1色をなくして{ $cards }を捨てるか、{ $cards }を手放します。
+       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。1色をなくして{ $cards }をあとで捨てるか、赤を手放します。
     }
 red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
