@@ -246,7 +246,7 @@ CARDS = {
     "en": "Red 14, Red 13, and Red 12",
     "ja": "赤14、赤13、赤12",
 }
-GIVEN = {"count": 3, "points": "−39", "each": 12}
+GIVEN = {"count": 3, "points": "−39", "each": 12, "goes_on": "no"}
 WITHOUT = {"bonus": 20, "each_of_two": 15}
 BROUGHT: dict[str, object] = {
     "own": "several",
@@ -259,12 +259,12 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-coach-give": GIVEN,
     "red-dragon-goal-give": GIVEN,
     "red-dragon-goal-none": {"each": 12, **WITHOUT},
-    "red-dragon-goal-rest": {"left": 10, "each": 12, "with_others": 57, "in_hand": 43},
+    "red-dragon-goal-rest": {"each": 12, "with_others": 57},
     "red-dragon-goal-free": {"each": 12},
     "red-dragon-goal-all": {"left": 10},
     "red-dragon-goal-stop": {"holder_seat": "Bartholomew"},
     "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, **WITHOUT},
-    "red-dragon-goal-takes": {**BROUGHT, "is_last": "yes"},
+    "red-dragon-goal-takes": {**BROUGHT, "is_last": "yes", "count": 3},
     "red-dragon-goal-below": {"gain": "−39"},
     "x-missions-goal-lost": {"why": "no-trump", "missing_suit": "yellow"},
     "x-missions-goal-mission-6": {

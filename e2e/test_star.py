@@ -88,7 +88,13 @@ LONGEST: dict[str, dict[str, object]] = {
         "count": 3,
         "left": 14,
         "high": 4,
+        "danger": "no",
     },
+    "red-dragon-advice-because-lead-low-red": {"count": 12, "keeps": "yes"},
+    "red-dragon-advice-because-lowest": {"is_good": "yes", "to_come": 1, "count": 3},
+    "red-dragon-advice-because-keep-strong": {"why": "empties", "keeps": "yes"},
+    "red-dragon-advice-because-take-anyway": {"place": "highest", "keeps": "yes"},
+    "red-dragon-advice-because-hardly-none": {},
     "red-dragon-advice-because-take-low": {"rather": "fills", "cost": 6},
     "red-dragon-advice-because-take-under": {"refills": "yes"},
     "red-dragon-advice-because-lead-high": {"is_high": "yes", "count": 3},
@@ -113,10 +119,16 @@ NAMED = {
     "en": {"suit": "Yellow", "wanted_suit": "Green", "cards": "Yellow 9 and Green 8"},
     "ja": {"suit": "黄", "wanted_suit": "緑", "cards": "黄9、緑8"},
 }
+
+
+def _of(red: str, kept: str) -> dict[str, str]:
+    return {"card": red, "red_card": red, "kept_card": kept, "highest_card": kept}
+
+
 IN_RED = {
-    "de": {"next_seat": "Person 1", "red_cards": "Rot 11"},
-    "en": {"next_seat": "Player 1", "red_cards": "Red 11"},
-    "ja": {"next_seat": "プレイヤー1", "red_cards": "赤11"},
+    "de": {"next_seat": "Person 1", "red_cards": "Rot 11", **_of("Rot 12", "Gelb 14")},
+    "en": {"next_seat": "Player 1", "red_cards": "Red 11", **_of("Red 12", "Yellow 14")},
+    "ja": {"next_seat": "プレイヤー1", "red_cards": "赤11", **_of("赤12", "黄14")},
 }
 SPICED = {
     "de": {"suit": "Pfeffer", "than_suit": "Pfeffer", "cost_suit": "Wasabi", "card": "Wasabi 12"},

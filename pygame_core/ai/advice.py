@@ -174,7 +174,8 @@ def reasons(
         effect = _effect(fact, (outcome, *rivals))
         points = (chance - otherwise) * effect
         split = round(100 * chance), round(100 * otherwise)
-        if abs(points) < LEAST_EFFECT or effect * bearing < 0 or split in splits:
+        is_told = split in splits or split[0] == split[1]
+        if abs(points) < LEAST_EFFECT or effect * bearing < 0 or is_told:
             continue
         # What comes true exactly where this does not would say the same once more.
         splits |= {split, (100 - split[0], 100 - split[1])}

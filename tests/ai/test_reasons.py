@@ -51,6 +51,13 @@ def test_a_fact_counts_by_what_it_changes_while_the_action_is_the_same() -> None
     assert told(never, often) == [("wins-trick", -2.7)]
 
 
+def test_nothing_is_told_that_is_as_often_true_of_the_others_by_the_figures_shown() -> None:
+    one = tally(*[(90, "wins-trick")] * 151, *[(0, "")] * 849)
+    other = tally(*[(90, "wins-trick")] * 146, *[(0, "")] * 854)
+    assert told(one, other) == []
+    assert told(one, tally(*[(90, "wins-trick")] * 140, *[(0, "")] * 860)) != []
+
+
 def test_what_chance_alone_may_have_made_is_level() -> None:
     sure = [tally(*[(points, "")] * 9) for points in (10, 7)]
     unsure = [tally(*[(points + by, "") for by in (-20, 0, 20)]) for points in (10, 7)]

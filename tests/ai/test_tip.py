@@ -125,7 +125,7 @@ class WithoutWords:
         self._game = game
 
     def __getattr__(self, name: str) -> Any:
-        if name == "because":
+        if name in ("because", "forced"):
             raise AttributeError(name)
         return getattr(self._game, name)
 
@@ -146,15 +146,17 @@ def test_the_weightiest_reason_that_speaks_for_it_is_told_unless_the_trick_says_
         assert tip(game, view, best, Random(1))["because"] == told
 
 
-def test_nothing_speaks_for_the_only_action_there_is() -> None:
+def test_nothing_speaks_for_the_only_action_there_is_where_its_game_says_nothing() -> None:
     match, rng = Match.new("red-dragon", seats=4, seed="a"), Random(1)
+    game: Any = WithoutWords(match.game)
     alone = 0
     while match.view(None)["round"] == 1:
         is_forced = len(match.legal_actions()) == 1
-        because = tip_for(match, match.legal_actions()[0])["because"]
+        view, best = match.view(match.to_act), best_of(match.legal_actions()[0])
         if is_forced:
             alone += 1
-            assert because is None
+            assert tip(game, view, best, Random(1))["because"] is None
+            assert tip(match.game, view, best, Random(1))["because"] is not None
         match.apply(rng.choice(match.legal_actions()))
     assert alone
 

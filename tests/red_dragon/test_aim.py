@@ -15,6 +15,7 @@ from pygame_core.games.red_dragon import GAME
 from pygame_core.games.red_dragon.aim import is_trap
 from pygame_core.games.red_dragon.because import LOW_RED
 from pygame_core.games.red_dragon.goal import FEARED, may_stay_without
+from pygame_core.games.red_dragon.no_trick import is_without
 from pygame_core.games.red_dragon.rules import BY_NAME, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.kit.tasks import finished
@@ -198,7 +199,7 @@ def test_of_what_cannot_win_the_lowest_is_kept_to_unless_it_is_red() -> None:
         if not led or GAME.scene(view)["goal"] is None or legal[0].suit != led:
             continue
         lying = [BY_NAME[name] for _, name in view["trick"] if name[0] == led]
-        if max(legal) > max(lying):
+        if max(legal) > max(lying) or is_without(view):
             continue
         seen["red" if led == "R" else "plain"] += 1
         if led == "R":
@@ -206,6 +207,35 @@ def test_of_what_cannot_win_the_lowest_is_kept_to_unless_it_is_red() -> None:
             assert set(aimed(view)) <= {max(legal), BY_NAME["R0"]}
         else:
             assert aimed(view) == [min(legal)]
+    assert all(seen.values())
+
+
+def test_whoever_may_take_no_trick_is_rid_first_of_what_could_take_one() -> None:
+    seen = 0
+    for view in positions("play", matches=40):
+        told = {card: GAME.because(view, f"play {card}", None) for card in cards(view["legal"])}
+        without = [card for card, said in told.items() if said and said["id"] == "no-trick"]
+        if len(without) < 2 or {card.suit for card in without} != {view["trick"][0][1][0]}:
+            continue
+        seen += 1
+        assert [card for card in aimed(view) if card in without] == [max(without)]
+    assert seen
+
+
+def test_low_cards_stay_where_others_can_be_given_or_taken() -> None:
+    """They lose the tricks that cost: of red only the lowest is as good to take."""
+    seen = {"give": 0, "draft": 0}
+    for view in positions("give", matches=30):
+        hand = [BY_NAME[name] for name in view["hand"]]
+        if max(map(penalty, hand)) < FEARED:
+            seen["give"] += 1
+            assert min(card.number for card in aimed(view)) > LOW_RED - 2
+    for view in positions("draft", matches=30):
+        given, chosen = {name[0] for name in view["table"]["my_given"]}, aimed(view)
+        held = {name[0] for name in view["hand"]} - {"R", *given}
+        if any(card.suit in held for card in cards(view["legal"])):
+            seen["draft"] += 1
+            assert all(penalty(card) < LOW_RED - 2 for card in chosen)
     assert all(seen.values())
 
 

@@ -43,16 +43,17 @@ def test_a_trick_has_a_worth_from_its_lead_on() -> None:
 
 def test_what_a_trick_brings_is_told_with_what_its_red_cards_cost_and_of_that_the_red_11() -> None:
     for cards, brings in (
-        ("Y5 Y9 G1 U2", {"each": 8, "lost": 0, "gain": 8, "dragon": False}),
-        ("Y5 Y9 R3 R12", {"each": 8, "lost": 15, "gain": -7, "dragon": False}),
-        ("Y5 Y9 R3 R11", {"each": 8, "lost": 29, "gain": -21, "dragon": True}),
+        ("Y5 Y9 G1 U2", {"each": 8, "lost": 0, "gain": 8, "dragon": "no"}),
+        ("Y5 Y9 R3 R12", {"each": 8, "lost": 15, "gain": -7, "dragon": "no"}),
+        ("Y5 Y9 R3 R11", {"each": 8, "lost": 29, "gain": -21, "dragon": "yes"}),
+        ("Y5 Y9 G3 R11", {"each": 8, "lost": 26, "gain": -18, "dragon": "alone"}),
     ):
         scene = scene_of(view_of(trick=list(enumerate(cards.split())), ahead=1))
         assert scene["ahead"] == {"seat": 1, "id": "highest", "params": {"suit": "Y", **brings}}
         assert scene["stake"] is not None
         assert scene["stake"]["points"] == brings["gain"]
         told = scene["stake"]["lines"][0]["params"]
-        assert told.get("dragon", False) == brings["dragon"]
+        assert told.get("dragon", "no") == brings["dragon"]
 
 
 def test_late_in_a_round_it_is_told_who_has_no_trick_and_what_that_brings_as_it_stands() -> None:
@@ -90,13 +91,14 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
     held: Any = {**view, "hand": ["R0", "R4", "R11", "R12", "R14", "Y3"]}
     scene = scene_of(held)
     cost = {"cards": ["R11", "R14"], "points": -40, "count": 2}
+    to_start = {"suit": "", "goes_on": False}
     assert scene["ask"] is not None
     assert scene["ask"]["params"] == {"left": 3, **cost}
-    assert scene["goal"] == {"id": "give", "params": {"each": 8, **cost}}
+    assert scene["goal"] == {"id": "give", "params": {"each": 8, **to_start, **cost}}
     harmless: Any = {**view, "hand": ["R0", "Y3"]}
     assert scene_of(harmless)["goal"] == {
         "id": "give",
-        "params": {"each": 8, "cards": [], "points": 0, "count": 0},
+        "params": {"each": 8, **to_start, "cards": [], "points": 0, "count": 0},
     }
 
 
@@ -123,7 +125,8 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
                 {"is_last": False, "gain": 1, "points": -4, "dear_card": "R12"},
             ),
         ),
-        ("Y5 Y2 R1", "Y7 Y9", ("takes", {"is_last": True, "own": "none", "gain": 7})),
+        ("Y5 Y2 R1", "Y7 Y9", ("takes", {"is_last": True, "own": "none", "gain": 7, "count": 2})),
+        ("Y5 Y2 R1", "Y7 G9", ("takes", {"is_last": True, "gain": 7, "count": 1})),
         ("R0 Y2 R1", "R3 R5", ("takes", {"own": "several", "gain": 4, "points": 2})),
         ("Y5 Y2", "Y3 Y4", ("below", {"gain": 8})),
         ("Y5", "R3 R11 U4", ("void", {})),
@@ -147,10 +150,12 @@ def test_a_trick_tells_what_taking_it_would_bring(
 
 
 def test_late_or_with_a_weak_hand_a_first_trick_is_weighed_against_the_bonus_for_none() -> None:
-    weak, strong = ["Y3", "Y9", "G12", "U10"], ["Y3", "Y9", "G12", "U10", "U14"]
+    weak, strong = ["Y3", "Y9", "G12", "U10"], ["Y3", "Y9", "G13", "U13", "U14"]
     for hand, tricks, bonus in (
         (strong, [0, 4, 2, 1], 0),
         (strong, [0, 4, 2, 2], 20),
+        # Only two of them are likely to take a trick.
+        (["Y3", "Y9", "G11", "U10", "U14"], [0, 4, 2, 1], 20),
         (weak, [0, 4, 2, 1], 20),
         (weak, [1, 4, 2, 1], 0),
     ):
@@ -162,11 +167,7 @@ def test_late_or_with_a_weak_hand_a_first_trick_is_weighed_against_the_bonus_for
     ("tricks", "penalties", "told"),
     [
         ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20, "each_of_two": 10})),
-        (
-            [3, 2, 3, 2],
-            [20, 9, 4, 4],
-            ("rest", {"each": 8, "with_others": 71, "in_hand": 12}),
-        ),
+        ([3, 2, 3, 2], [20, 9, 4, 4], ("rest", {"each": 8, "with_others": 71})),
         # Every red card that costs is taken.
         ([3, 2, 3, 2], [80, 20, 10, 10], ("free", {"each": 8})),
         ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),

@@ -714,9 +714,10 @@ table-undo = Zurück
 red-dragon-takes-highest =
     { $card } ist die höchste Karte der angespielten Farbe. Der Stich bringt { $gain }{ $lost ->
         [0] .
-       *[other] {" "}({ $each } − { $lost } für Rot{ $dragon ->
-            [yes] , davon 26 für die 11
-           *[no] {""}
+       *[other] {" "}({ $each } − { $lost } für { $dragon ->
+            [alone] die 11
+            [yes] Rot, davon 26 für die 11
+           *[no] Rot
         }).
     }
 x-missions-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
@@ -1152,23 +1153,36 @@ advice-because-fewer-cards-less = So hast du bald mehr Karten für Soßen.
 advice-because-match-ends-more = So endet die Partie eher bald, bevor die anderen mehr kochen.
 advice-because-match-ends-less = So geht die Partie eher noch weiter, und du kannst mehr kochen.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
-red-dragon-advice-because-no-trick = Lieber gar kein Stich: Das bringt { rd-without }.
+red-dragon-advice-because-no-trick = Du hast noch keinen Stich. Bleibt es dabei, bringt das { rd-without }.
+red-dragon-advice-because-hardly-none = Noch kein Stich, doch mit { $card } kaum zu halten: Eine niedrige geht, höhere holen vielleicht Stiche.
+red-dragon-advice-because-only-there =
+    { $costs ->
+        [yes] Nur diese ist übrig. Du kannst sie noch in einen fremden Stich werfen.
+       *[no] Nur diese ist übrig.
+    }
+red-dragon-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+red-dragon-advice-because-last-card = Deine letzte Karte.
 red-dragon-advice-because-first =
     { $when ->
         [exact] Jetzt sicher { $gain }.
-        [lead] Niemand kann sie schlagen: { $gain } ohne fremdes Rot.
-        [lies] Niemand kann sie schlagen: bis jetzt { $gain }.
+        [lead] Niemand schlägt sie: { $gain } ohne fremdes Rot.
+        [lies] Niemand schlägt sie: bis jetzt { $gain }.
        *[may] { $count ->
             [one] Nur ein höheres { $suit } schlägt sie: bis jetzt { $gain }.
            *[other] Nur { $count } höhere in { $suit } schlagen sie: bis jetzt { $gain }.
         }
-    } +{ $bonus } hieße: auch { $left ->
-        [one] den letzten Stich
-       *[other] die { $left } übrigen
-    } verlieren{ $high ->
-        [0] .
-        [one] , mit einer hohen Karte.
-       *[other] , mit { $high } hohen Karten.
+    } { $danger ->
+        [yes] Doch { $red_cards } kann noch hineinfallen ({ $points }). +{ $bonus } gibt es nur ohne Stich.
+       *[no] +{ $bonus } gibt es nur, wenn auch { $left ->
+            [one] der letzte
+           *[other] die { $left } letzten
+        } { $left ->
+            [one] verloren geht
+           *[other] verloren gehen
+        }{ $high ->
+            [0] .
+           *[other] : schwer mit { $highest_card }.
+        }
     }
 red-dragon-advice-because-give =
     { $left ->
@@ -1176,7 +1190,10 @@ red-dragon-advice-because-give =
        *[other] Dann noch { $left } in { $suit }: Ohne { $suit } wirfst du { $red_card } in fremde Stiche.
     }
 red-dragon-advice-because-give-low =
-    Sie fehlt dir am wenigsten: zu niedrig für Stiche.{ $dear ->
+    { $is_highest ->
+        [yes] Die höchste deiner niedrigen: Die anderen bleiben sicherer unter Stichen.
+       *[no] Sie holt keine Stiche, du kannst sie entbehren.
+    }{ $dear ->
         [yes] {" "}{ $red_cards } wirfst du später anderen zu.
        *[no] {""}
     }
@@ -1207,6 +1224,7 @@ red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du s
 red-dragon-advice-because-take-low =
     { $rather ->
         [fills] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Eine neue Farbe nähme dir die leere.
+        [both] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Alles andere füllt dir eine Farbe.
         [yes] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Jede andere Farbe würde nur länger.
        *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
     }
@@ -1229,6 +1247,11 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = Lieber diese als die rote 11, die 26 kostet.
 red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, egal in welcher Reihenfolge.
 red-dragon-advice-because-lead-low = Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
+red-dragon-advice-because-lead-low-red =
+    Andere haben { $count } höhere rote: Den Stich mit { $card } holt wohl jemand anderes{ $keeps ->
+        [yes] . { $red_card } holte ihn eher.
+       *[no] {""} und das Rot dazu.
+    }
 red-dragon-advice-because-lead-high =
     { $is_high ->
         [yes] Eine hohe geht weg:{" "}
@@ -1259,9 +1282,16 @@ red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand a
 red-dragon-advice-because-shorten = { $red_card } könnte schon gehen. Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
 red-dragon-advice-because-keep-red = Du behältst { $red_card }: Niemand schlägt sie, so kann sie dir später das Ausspiel holen.
 red-dragon-advice-because-keep-strong =
-    Diesen Stich kannst du nicht holen: { $left ->
-        [one] Eine niedrige geht weg.
-       *[other] Eine niedrige geht weg, höhere holen vielleicht spätere.
+    Diesen Stich kannst du nicht holen: { $why ->
+        [lowest] Eine niedrige geht weg{ $keeps ->
+            [yes] , { $kept_card } holt vielleicht einen späteren.
+           *[no] .
+        }
+        [empties] Dann hast du kein { $suit } mehr{ $keeps ->
+            [yes] , und { $kept_card } holt vielleicht einen späteren.
+           *[no] .
+        }
+       *[low] Sie geht weg, eine niedrigere bleibt später sicherer drunter.
     }
 red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.
 red-dragon-advice-because-too-dear =
@@ -1287,13 +1317,22 @@ red-dragon-advice-because-take =
     }
 red-dragon-advice-because-take-anyway =
     { $place ->
-        [highest] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
+        [highest] { $keeps ->
+            [yes] Diesen Stich holst du auf jeden Fall: { $kept_card } holt später seltener rote Stiche.
+           *[no] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
+        }
         [lowest] Diesen Stich holst du auf jeden Fall: Die niedrigste genügt, dein höheres { $suit } behältst du.
        *[middle] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
     }
 red-dragon-advice-because-lowest =
     { $is_good ->
-        [yes] Dein { $suit } liegt immer vorn: Die niedrigste genügt, die höheren behältst du.
+        [yes] { $to_come ->
+            [one] { $next_seat } kann sie
+           *[other] Sie wird vielleicht
+        } noch { $to_come ->
+            [one] schlagen
+           *[other] geschlagen
+        } ({ $count } höhere in { $suit }): { $kept_card } behältst du für später.
        *[no] Dein { $suit } liegt immer vorn: Die niedrigste wird am ehesten noch geschlagen.
     }
 red-dragon-advice-because-may-win =
@@ -2098,30 +2137,30 @@ final-undone =
 
 ## Red Dragon auf dem Tisch
 
-red-dragon-column-lost = rot
+red-dragon-column-lost = für Rot
 red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
         [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
-       *[other] Ein Stich bringt +{ $each }, Rot kostet. Gib { $cards } weg oder leere eine Farbe, um Rot abzuwerfen.
+       *[other] { $goes_on ->
+            [no] Ein Stich bringt +{ $each }, Rot kostet. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
+           *[other] Weiter mit { $suit }: Ohne { $suit } wirfst du { $cards } in fremde Stiche.
+        }
     }
 red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen Stich: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Hol Stiche: je +{ $each }. Nur dein eigenes Rot kostet noch: Wirf es in fremde Stiche.
-       *[other] Hol Stiche ohne Rot: je +{ $each }. Andere können Rot hineinwerfen, das { $with_others } kostet{ $in_hand ->
-            [0] .
-           *[other] , du für { $in_hand }.
-        }
+       *[other] Hol Stiche ohne Rot: je +{ $each }. Andere haben noch Rot, das zusammen { $with_others } kostet.
     }
 red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
 red-dragon-goal-beat =
     { $bonus ->
-        [0] Mit mehr als { $card } bringt dir dieser Stich bis jetzt { rd-brings }.
-       *[other] Mehr als { $card } bringt bis jetzt { rd-brings }. Ganz ohne Stich: { rd-without }.
+        [0] Wenn du { $card } schlägst, bringt dir der Stich bis jetzt { rd-brings }.
+       *[other] Schlägst du { $card }, bringt es bis jetzt { rd-brings }. Ganz ohne Stich: { rd-without }.
     }
 rd-without =
     { $each_of_two ->
@@ -2138,8 +2177,14 @@ rd-brings =
     }
 red-dragon-goal-takes =
     { $is_last ->
-        [yes] Jede deiner Karten macht diesen Stich. Er bringt dir { rd-brings }.
-       *[no] Jede deiner Karten liegt vorn. Ungeschlagen bringt sie dir { rd-brings }, ohne weiteres Rot.
+        [yes] { $count ->
+            [one] Deine einzige Karte hier macht diesen Stich.
+           *[other] Jede deiner Karten macht diesen Stich.
+        } Er bringt dir { rd-brings }.
+       *[no] { $count ->
+            [one] Deine einzige Karte hier liegt vorn.
+           *[other] Jede deiner Karten liegt vorn.
+        } Ungeschlagen bringt sie dir { rd-brings }, ohne weiteres Rot.
     }
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
 red-dragon-goal-void = Kein Stich für dich: Wirf teures Rot hinein, das zahlt der Gewinner, oder leere eine Farbe.
@@ -2148,7 +2193,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet: Gib, was keinen Stich holt.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Gib { $cards } oder leere eine Farbe und wirf sie später.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

@@ -718,9 +718,10 @@ table-undo = Undo
 red-dragon-takes-highest =
     { $card } is the highest card of the colour led. The trick brings { $gain }{ $lost ->
         [0] .
-       *[other] {" "}({ $each } − { $lost } for red{ $dragon ->
-            [yes] , 26 of it for the 11
-           *[no] {""}
+       *[other] {" "}({ $each } − { $lost } for { $dragon ->
+            [alone] the 11
+            [yes] red, 26 of it for the 11
+           *[no] red
         }).
     }
 x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
@@ -1161,7 +1162,15 @@ advice-because-fewer-cards-less = You soon have more cards for sauces.
 advice-because-match-ends-more = The match is then likelier to end soon, before the others cook more.
 advice-because-match-ends-less = The match is then likelier to go on, so that you can cook more.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
-red-dragon-advice-because-no-trick = Better no trick at all: that brings { rd-without }.
+red-dragon-advice-because-no-trick = You still have no trick. If it stays so, that brings { rd-without }.
+red-dragon-advice-because-hardly-none = No trick yet, but with { $card } it will hardly stay so: a low card goes, higher ones may win.
+red-dragon-advice-because-only-there =
+    { $costs ->
+        [yes] Only this one is left. You can still throw it into somebody’s trick.
+       *[no] Only this one is left.
+    }
+red-dragon-advice-because-only-suit = It is your only { $suit } card, so you must.
+red-dragon-advice-because-last-card = It is your last card.
 red-dragon-advice-because-first =
     { $when ->
         [exact] { $gain } now is sure.
@@ -1171,13 +1180,15 @@ red-dragon-advice-because-first =
             [one] Only one higher { $suit } card can beat it: { $gain } as it lies.
            *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies.
         }
-    } +{ $bonus } needs { $left ->
-        [one] the last trick
-       *[other] all { $left } other tricks
-    } lost, too{ $high ->
-        [0] .
-        [one] , despite a high card.
-       *[other] , despite { $high } high cards.
+    } { $danger ->
+        [yes] But { $red_cards } may land here ({ $points }). +{ $bonus } is for no trick at all.
+       *[no] +{ $bonus } needs { $left ->
+            [one] the last trick
+           *[other] the other { $left } tricks
+        } lost, too{ $high ->
+            [0] .
+           *[other] : hard with { $highest_card }.
+        }
     }
 red-dragon-advice-because-give =
     { $left ->
@@ -1186,7 +1197,10 @@ red-dragon-advice-because-give =
        *[other] { $left } { $suit } cards are left then: with none, you can throw { $red_card } into others’ { $suit } tricks.
     }
 red-dragon-advice-because-give-low =
-    You miss it least: too low to win tricks.{ $dear ->
+    { $is_highest ->
+        [yes] The highest of your low cards: the others stay under tricks more surely.
+       *[no] It wins no tricks, so you can do without it.
+    }{ $dear ->
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
@@ -1217,6 +1231,7 @@ red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you
 red-dragon-advice-because-take-low =
     { $rather ->
         [fills] When red is led, low red stays under, so others pay its { $cost }. A new colour would spoil your empty one.
+        [both] When red is led, low red stays under, so others pay its { $cost }. What else lies there would fill or lengthen a colour.
         [yes] When red is led, low red stays under, so others pay its { $cost }. More of another colour would only lengthen it.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
@@ -1239,6 +1254,11 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = Rather this than the red 11, which costs 26.
 red-dragon-advice-because-all-mine = All the tricks left are yours anyway, in whatever order.
 red-dragon-advice-because-lead-low = You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
+red-dragon-advice-because-lead-low-red =
+    Others hold { $count } higher red cards: with { $card } one of them most likely takes the trick{ $keeps ->
+        [yes] . { $red_card } would take it sooner.
+       *[no] {""}, and its red.
+    }
 red-dragon-advice-because-lead-high =
     { $is_high ->
         [yes] A high card goes: others
@@ -1269,9 +1289,16 @@ red-dragon-advice-because-throw = This card cannot win here: somebody else gets 
 red-dragon-advice-because-shorten = You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
 red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
 red-dragon-advice-because-keep-strong =
-    You cannot win this trick: { $left ->
-        [one] a low card goes.
-       *[other] a low card goes, higher ones may win later.
+    You cannot win this trick: { $why ->
+        [lowest] a low card goes{ $keeps ->
+            [yes] , { $kept_card } may win later.
+           *[no] .
+        }
+        [empties] you then have no { $suit }{ $keeps ->
+            [yes] , and { $kept_card } may win later.
+           *[no] .
+        }
+       *[low] it goes, and a lower card stays under more surely later.
     }
 red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win red ones later.
 red-dragon-advice-because-too-dear =
@@ -1306,13 +1333,19 @@ red-dragon-advice-because-take =
     }
 red-dragon-advice-because-take-anyway =
     { $place ->
-        [highest] You take this trick in any case: so away with your highest { $suit } card.
+        [highest] { $keeps ->
+            [no] You take this trick in any case: so away with your highest { $suit } card.
+           *[other] You take this trick in any case: { $kept_card } takes red ones less often later.
+        }
         [lowest] You take this trick in any case: the lowest will do, and you keep your higher { $suit } cards.
        *[middle] You take this trick in any case, and keep your higher { $suit } cards.
     }
 red-dragon-advice-because-lowest =
     { $is_good ->
-        [yes] You are ahead with any { $suit } card: the lowest will do, and you keep the higher ones.
+        [yes] { $to_come ->
+            [one] { $next_seat } may still beat it
+           *[other] It may still be beaten
+        } ({ $count } higher { $suit }): you keep { $kept_card } for later.
        *[no] You are ahead with any { $suit } card: the lowest is the likeliest to be beaten yet.
     }
 red-dragon-advice-because-may-win =
@@ -2121,23 +2154,22 @@ final-undone =
 
 ## Red Dragon on the table
 
-red-dragon-column-lost = red
+red-dragon-column-lost = for red
 red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
         [0] A trick brings +{ $each }, red in it costs. None of yours costs much: give what wins no tricks.
-        [one] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw it on others later.
-       *[other] A trick brings +{ $each }, red in it costs. Give { $cards }, or empty a colour to throw them on others later.
+       *[other] { $goes_on ->
+            [no] A trick brings +{ $each }, red in it costs. Empty a colour to throw { $cards } on others later, or give the red now.
+           *[other] Go on with { $suit }: once you have none, you can throw { $cards } into others’ { $suit } tricks.
+        }
     }
 red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or take no trick at all: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others have no red that costs; throw yours into their tricks.
-       *[other] Win tricks without red: +{ $each } each. The others can throw in red that costs { $with_others }{ $in_hand ->
-            [0] .
-           *[other] , you can throw in { $in_hand }.
-        }
+       *[other] Win tricks without red: +{ $each } each. The others still hold red that costs { $with_others } in all.
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
@@ -2162,8 +2194,14 @@ rd-brings =
     }
 red-dragon-goal-takes =
     { $is_last ->
-        [yes] Each of your cards takes this trick. It brings you { rd-brings }.
-       *[no] Each of your cards is ahead. Unbeaten, it brings you { rd-brings }, less red still thrown in.
+        [yes] { $count ->
+            [one] Your only card here takes this trick.
+           *[other] Each of your cards takes this trick.
+        } It brings you { rd-brings }.
+       *[no] { $count ->
+            [one] Your only card here is ahead.
+           *[other] Each of your cards is ahead.
+        } Unbeaten, it brings you { rd-brings }, less red still thrown in.
     }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
 red-dragon-goal-void = You cannot win this trick: throw in an expensive red card, which costs whoever wins, or empty a colour.
@@ -2172,7 +2210,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] You get others for them. Tricks bring points, red in them costs: give what wins no tricks.
-       *[other] You get others for them. Tricks bring points, red in them costs: give { $cards }, or empty a colour and throw them later.
+       *[other] You get others for them. Tricks bring points, red in them costs: empty a colour to throw { $cards } on others later, or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.

@@ -669,9 +669,10 @@ table-undo = 戻す
 red-dragon-takes-highest =
     { $card }が、最初に出た色でいちばん大きい札です。このトリックは{ $gain }点です{ $lost ->
         [0] 。
-       *[other] （{ $each } − 赤の{ $lost }{ $dragon ->
-            [yes] 、うち赤11が26
-           *[no] {""}
+       *[other] （{ $each } − 赤{ $dragon ->
+            [alone] 11の{ $lost }
+            [yes] の{ $lost }、うち赤11が26
+           *[no] の{ $lost }
         }）。
     }
 x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
@@ -1080,16 +1081,27 @@ advice-because-fewer-cards-less = ソースのための札が増えます。
 advice-because-match-ends-more = ほかの人がもっと作る前に、ゲームが終わりやすくなります。
 advice-because-match-ends-less = ゲームがつづきやすくなり、もっとソースを作れます。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
-red-dragon-advice-because-no-trick = 1トリックも取らないのが得です。0トリックなら{ rd-without }です。
+red-dragon-advice-because-no-trick = まだ0トリックです。このままなら{ rd-without }です。
+red-dragon-advice-because-hardly-none = まだ0トリックですが、{ $card }があるので続けるのは難しそうです。小さい札を出し、大きい札を残します。
+red-dragon-advice-because-only-there =
+    { $costs ->
+        [yes] 残りはこの1枚だけです。あとでほかの人のトリックに捨てられます。
+       *[no] 残りはこの1枚だけです。
+    }
+red-dragon-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
+red-dragon-advice-because-last-card = 最後の1枚です。
 red-dragon-advice-because-first =
     { $when ->
         [exact] 今すぐ確実に{ $gain }点です。
         [lead] だれも勝てない札で、{ $gain }点からほかの人の赤が引かれます。
         [lies] だれも勝てない札で、今のところ{ $gain }点です。
        *[may] これより大きい{ $suit }はあと{ $count }枚だけで、今のところ{ $gain }点です。
-    }+{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
-        [0] 。
-       *[other] （大きい札が{ $high }枚あります）。
+    }{ $danger ->
+        [yes] ただし{ $red_cards }（{ $points }点）が入るかもしれません。+{ $bonus }点は0トリックのときだけです。
+       *[no] +{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
+            [0] 。
+           *[other] （{ $highest_card }では難しそうです）。
+        }
     }
 red-dragon-advice-because-give =
     { $left ->
@@ -1097,7 +1109,10 @@ red-dragon-advice-because-give =
        *[other] { $suit }は残り{ $left }枚です。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
     }
 red-dragon-advice-because-give-low =
-    なくても困りません。トリックを取るには小さい札です。{ $dear ->
+    { $is_highest ->
+        [yes] 小さい札の中でいちばん大きい札です。もっと小さい札のほうが確実に下に回れます。
+       *[no] トリックを取れない札なので、なくても困りません。
+    }{ $dear ->
         [yes] { $red_cards }は、あとでほかの人に押しつけられます。
        *[no] {""}
     }
@@ -1128,6 +1143,7 @@ red-dragon-advice-because-take-dragon = ほかの人から押しつけられず�
 red-dragon-advice-because-take-low =
     { $rather ->
         [fills] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。新しい色を取ると、なくした色がなくなりません。
+        [both] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの札を取ると、その色が増えます。
         [yes] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの色を取っても、その色が増えるだけです。
        *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
     }
@@ -1150,6 +1166,11 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、この札です。
 red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
 red-dragon-advice-because-lead-low = 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
+red-dragon-advice-because-lead-low-red =
+    もっと大きい赤がほかの人に{ $count }枚あり、{ $card }ならたぶんほかの人が取ります{ $keeps ->
+        [yes] 。{ $red_card }では取ってしまいやすくなります。
+       *[no] 。
+    }
 red-dragon-advice-because-lead-high =
     { $is_high ->
         [yes] 大きい札を手放します。
@@ -1174,9 +1195,16 @@ red-dragon-advice-because-throw = この札では勝てないので、札も{ $p
 red-dragon-advice-because-shorten = { $red_card }は今も出せますが、先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
 red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
 red-dragon-advice-because-keep-strong =
-    このトリックは取れません。{ $left ->
-        [1] 小さい札を出します。
-       *[other] 小さい札を出し、大きい札はあとのために残します。
+    このトリックは取れません。{ $why ->
+        [lowest] 小さい札を出します{ $keeps ->
+            [yes] 。{ $kept_card }はあとで取れるかもしれません。
+           *[no] 。
+        }
+        [empties] { $suit }がなくなります{ $keeps ->
+            [yes] 。{ $kept_card }はあとで取れるかもしれません。
+           *[no] 。
+        }
+       *[low] この札を出し、あとで確実に下に回れる小さい札を残します。
     }
 red-dragon-advice-because-high-away = このトリックは取れません。あとで高い赤を取りかねない大きい札を手放します。
 red-dragon-advice-because-too-dear =
@@ -1202,13 +1230,19 @@ red-dragon-advice-because-take =
     }
 red-dragon-advice-because-take-anyway =
     { $place ->
-        [highest] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
+        [highest] { $keeps ->
+            [yes] どれを出してもこのトリックを取ります。残す{ $kept_card }なら、あとで赤を取りにくくなります。
+           *[no] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
+        }
         [lowest] どれを出してもこのトリックを取ります。いちばん小さい札で足り、大きい{ $suit }は残ります。
        *[middle] どれを出してもこのトリックを取ります。大きい{ $suit }は残します。
     }
 red-dragon-advice-because-lowest =
     { $is_good ->
-        [yes] { $suit }はどれを出しても今いちばん上です。小さい札で足り、大きい札は残ります。
+        [yes] { $to_come ->
+            [1] { $next_seat }が
+           *[other] だれかが
+        }上回るかもしれません（大きい{ $suit }はあと{ $count }枚）。{ $kept_card }はあとのために残します。
        *[no] { $suit }はどれを出しても今いちばん上です。小さい札なら、だれかが上回ってくれるかもしれません。
     }
 red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これより大きい{ $suit }は、ほかの人にあと{ $count }枚だけです。
@@ -1908,22 +1942,22 @@ final-undone = この対戦では{ $count }回、手を取り消しました。
 
 ## 赤龍のテーブル
 
-red-dragon-column-lost = 赤
+red-dragon-column-lost = 赤の失点
 red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
         [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
-       *[other] 1トリック+{ $each }点、赤い札は失点です。{ $cards }を手放すか、1色をなくせばほかの人に押しつけられます。
+       *[other] { $goes_on ->
+            [no] 1トリック+{ $each }点、赤い札は失点です。1色をなくして{ $cards }を人に押しつけるか、赤を手放します。
+           *[other] 続けて{ $suit }を減らします。なくなれば、{ $cards }をほかの人のトリックに捨てられます。
+        }
     }
 red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。または1トリックも取らなければ{ rd-without }です。
 red-dragon-goal-rest =
     { $with_others ->
         [0] トリックを取りましょう。1つ+{ $each }点です。失点になる赤は手札だけなので、人のトリックに捨てます。
-       *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人はあと{ $with_others }点分の赤を出せます{ $in_hand ->
-            [0] 。
-           *[other] 。あなたも{ $in_hand }点分を押しつけられます。
-        }
+       *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人の手に、まだ合わせて{ $with_others }点分の赤があります。
     }
 red-dragon-goal-free = 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
@@ -1948,8 +1982,14 @@ rd-brings =
     }
 red-dragon-goal-takes =
     { $is_last ->
-        [yes] どの札を出してもこのトリックを取ります。{ rd-brings }です。
-       *[no] どの札を出しても今いちばん上です。だれも上回らなければ{ rd-brings }（これから出る赤の分は減ります）。
+        [yes] { $count ->
+            [1] 出せる1枚で
+           *[other] どの札を出しても
+        }このトリックを取ります。{ rd-brings }です。
+       *[no] { $count ->
+            [1] 出せる1枚は
+           *[other] どの札を出しても
+        }今いちばん上です。だれも上回らなければ{ rd-brings }（これから出る赤の分は減ります）。
     }
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
 red-dragon-goal-void = このトリックは取れません。高い赤い札を捨てれば取った人の失点です。1色を減らすのもよい手です。
@@ -1958,7 +1998,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。トリックを取れない札を手放します。
-       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。{ $cards }を手放すか、1色をなくしてあとで捨てます。
+       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。1色をなくして{ $cards }をあとで捨てるか、赤を手放します。
     }
 red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。

@@ -21,6 +21,7 @@ from pygame_core.games.red_dragon.endings import can_claim, worlds
 from pygame_core.games.red_dragon.heuristic import evaluate
 from pygame_core.games.red_dragon.knowledge import determinize
 from pygame_core.games.red_dragon.moment import moment
+from pygame_core.games.red_dragon.only_card import forced
 from pygame_core.games.red_dragon.position import position
 from pygame_core.games.red_dragon.rulebook import rulebook, steps
 from pygame_core.games.red_dragon.rules import SEATS
@@ -72,6 +73,9 @@ class RedDragon:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def forced(self, view: View, action: str) -> Line | None:
+        return forced(view, action)
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)

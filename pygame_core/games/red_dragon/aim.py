@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 
 from pygame_core.games.red_dragon.because import (
     DRAGON,
     LOW_RED,
-    SHORT,
+    MIDDLE,
     by_cards,
     count,
     emptied,
     gave,
     shortest,
 )
-from pygame_core.games.red_dragon.goal import HIGH, dearest, may_stay_without
+from pygame_core.games.red_dragon.goal import HIGH, SHORT, dearest, may_stay_without
+from pygame_core.games.red_dragon.no_trick import riskiest
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line
 from pygame_core.views import View
+
+_HELPFUL = 3
+"""The highest red card that is rather taken than another of a colour of the hand."""
 
 
 def aimed(view: View) -> list[str]:
@@ -60,10 +64,14 @@ def _told(view: View) -> dict[Card, Line]:
 
 def _taken(view: View, there: Sequence[Card]) -> list[Card]:
     """What costs nothing or little, and best does not fill what was emptied, nor is of any colour
-    of which cards were given while another lies there; or else the lowest."""
+    of which cards were given while another lies there; or else the lowest. Nor red that may well
+    take a trick where that other one fills no colour of which there is none."""
     cheap = [card for card in there if penalty(card) <= LOW_RED]
     kept = [card for card in cheap if card.suit not in emptied(view)]
     others = [card for card in kept if card.suit not in gave(view)]
+    hand = [BY_NAME[name] for name in view["hand"]]
+    if any(card.suit != RED and count(card.suit, hand) for card in others):
+        return [card for card in others if penalty(card) <= _HELPFUL]
     if any(card.suit != RED for card in others):
         return others
     return kept or [min(cheap or there, key=lambda card: (penalty(card), card.number))]
@@ -72,9 +80,12 @@ def _taken(view: View, there: Sequence[Card]) -> list[Card]:
 def _gifts(hand: Sequence[Card], given: Sequence[Card]) -> list[Card]:
     """The dearest red card, or the shortest colour, on which it can be thrown later: once that
     colour goes, it goes first, and the red card stays. Of a hand without any to be feared, what
-    wins no tricks."""
+    wins no tricks: low cards, which lose those that cost, only where it has no other."""
     dear = dearest(hand)
     plain = [card for card in hand if card.suit != RED and card.number < HIGH]
+    middle = [card for card in plain if card.number >= MIDDLE]
+    highest = max((card.number for card in plain), default=0)
+    plain = middle or [card for card in plain if card.number == highest]
     if not dear:
         return plain
     short = [card for card in hand if card.suit in shortest(hand)]
@@ -101,7 +112,7 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
             case "away":
                 # Others may stay under it: of red cards that begin the lowest, and whoever follows
                 # stays under, too.
-                red = [other for other in told if other.suit == card.suit]
+                red = _of_suit(told, RED)
                 if view["trick"]:
                     return ids == {"away", "lowest"}
                 # A dear one only where as many of the others' are higher as are lower.
@@ -112,8 +123,10 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                 return card == max(same, key=lambda other: (penalty(other), other.number))
             case "all-mine":
                 return penalty(card) == min(map(penalty, same))
-            case "lead-low":
-                return card == min(in_suit)
+            case "lead-low" | "lead-low-red":
+                return card == min(in_suit) == min(_of_suit(told, card.suit))
+            case "no-trick":
+                return card == riskiest(view, same)
             case "lead-high":
                 return not wins and card == min(in_suit)
             case "sure" | "may-win":
@@ -123,13 +136,17 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                 return gain > 0 and card == min(other for other in same if told[other] == said)
             case "shorten" | "keep-red":
                 return False
-            case "high-goes" | "high-away" if ids & {"keep-higher", "keep-strong"}:
+            case "high-goes" | "high-away" if ids & {"keep-higher", "keep-strong", "hardly-none"}:
                 return False
             case "keep-higher" if said["params"]["leaves"] != "none" and is_last:
                 return False
         return card == min(same, key=lambda other: other.number)
 
     return [card for card, said in told.items() if fits(card, said)]
+
+
+def _of_suit(cards: Iterable[Card], suit: str) -> list[Card]:
+    return [card for card in cards if card.suit == suit]
 
 
 def is_trap(view: View, card: Card, said: Line) -> bool:

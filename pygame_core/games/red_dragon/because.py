@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.red_dragon.goal import FEARED, HIGH, bonus, dearest, may_stay_without
-from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
-from pygame_core.kit.card_tracking import tricks_taken
+from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, may_come, to_come
+from pygame_core.games.red_dragon.goal import (
+    FEARED,
+    HIGH,
+    SHORT,
+    bonus,
+    dearest,
+    may_stay_without,
+)
+from pygame_core.games.red_dragon.no_trick import spoils, stays_without
+from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.kit.endings import only_winners
 from pygame_core.notation import split_action
@@ -15,12 +23,10 @@ from pygame_core.views import View
 
 LOW_RED = 6
 """The highest red card that seldom takes a trick in which red is led."""
-_MIDDLE = 5
+MIDDLE = 5
 """The lowest card that is not sure to lose."""
 _FEW = 2
 """Of a colour with so many cards a hand is soon void."""
-SHORT = 4
-"""A colour with more cards is not soon emptied."""
 _LIKELY = 3
 """With so few higher cards left a lead may well take its trick."""
 DRAGON = "R11"
@@ -47,11 +53,19 @@ def by_cards(view: View, action: str, found: Line | None) -> Line | None:
     ahead = max(other for other in lying if other.suit == lying[0].suit)
     loses = card.suit != ahead.suit or card < ahead
     helps = found is not None and found["id"] == "takes-no-trick-more"
-    if loses and not penalty(card) and helps and may_stay_without(view):
+    may_stay = helps and may_stay_without(view)
+    if loses and not penalty(card) and (may_stay or stays_without(view, card)):
         return line("no-trick", **bonus(view))
-    if card.suit != ahead.suit:
-        return _of_thrown(view, card, hand, lying)
-    return _of_follow(view, card, hand, lying) or found
+    thrown = card.suit != ahead.suit
+    said = _of_thrown(view, card, hand, lying) if thrown else _of_follow(view, card, hand, lying)
+    return _despite(view, card, said) if said else found
+
+
+def _despite(view: View, card: Card, said: Line) -> Line:
+    """The same of a card that wins nothing, and why its seat will hardly take no trick at all."""
+    is_kept = said["id"] == "keep-strong" or said["params"].get("leaves") == "none"
+    spoiler = spoils(view, card) if is_kept else None
+    return line("hardly-none", card=str(spoiler)) if spoiler else said
 
 
 def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
@@ -64,6 +78,8 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
     # What a sure trick brings hangs on red cards to come, unless none is left that costs.
     when = params.get("when", "may" if told["id"] == "may-win" else "exact")
     rest = [BY_NAME[name] for name in view["hand"] if name != str(card)]
+    high = sum(other.number >= HIGH for other in rest)
+    highest = max(rest, key=_number, default=card)
     return line(
         "first",
         when=when,
@@ -71,8 +87,12 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
         bonus=bonus(view)["bonus"],
         count=params.get("count", 0),
         suit=card.suit,
-        high=sum(other.number >= HIGH for other in rest),
+        highest_card=str(highest) if high else None,
+        high=high,
         left=len(rest),
+        red_cards=params.get("red_cards", []),
+        danger=params.get("danger", False),
+        points=params.get("points", 0),
     )
 
 
@@ -84,8 +104,11 @@ def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
         return _of_emptied(card, hand)
     if card.number >= HIGH:
         return line("give-high", each=view["table"]["per_trick"])
-    told = "give-low" if card.number < _MIDDLE else "give-middle"
-    return line(told, red_cards=[str(dear)] if dear else [], dear=bool(dear))
+    red = {"red_cards": [str(dear)] if dear else [], "dear": bool(dear)}
+    if card.number >= MIDDLE:
+        return line("give-middle", **red)
+    low = [other.number for other in hand if other.suit != RED and other.number < MIDDLE]
+    return line("give-low", **red, is_highest=card.number == max(low) > min(low))
 
 
 def _of_red_gift(card: Card, hand: Sequence[Card]) -> Line | None:
@@ -111,13 +134,15 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if card.suit != RED:
         if card.number >= HIGH:
             return line("take-high", each=view["table"]["per_trick"])
-        if card.number < _MIDDLE:
+        if card.number < MIDDLE:
             return line("take-under", refills=card.suit in gave(view), suit=card.suit)
         why, held = _why_this(view, card, hand, there), count(card.suit, hand)
         return line("take-plain", why=why, suit=card.suit, count=held)
     if card.number <= LOW_RED:
-        fills = any(not count(suit, hand) for suit in plain)
-        rather = ("fills" if fills else "yes") if penalty(card) and plain else "no"
+        fills = {not count(suit, hand) for suit in plain}
+        rather = "no"
+        if penalty(card) and plain:
+            rather = "both" if len(fills) > 1 else "fills" if True in fills else "yes"
         return line("take-low", cost=penalty(card), rather=rather)
     if penalty(card) == min(map(penalty, there)):
         return line("take-cheapest")
@@ -155,12 +180,16 @@ def _why_this(view: View, card: Card, hand: Sequence[Card], there: Sequence[Card
 
 
 def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
-    out = _out(view, hand)
+    out = cards_out(view, hand)
     if only_winners(hand, out):
         return line("all-mine")
-    higher = _higher(card, out)
+    higher = count_higher(card, out)
     if not higher:
         return _sure(view, card, view["table"]["per_trick"] - penalty(card), "lead", out)
+    dear = max((other for other in hand if other.suit == RED), default=card)
+    if 0 < penalty(card) <= LOW_RED and higher > _LIKELY:
+        others = {"red_card": str(dear), "keeps": dear > card}
+        return line("lead-low-red", count=higher, card=str(card), **others)
     if penalty(card):
         return _away(view, card, view["table"]["per_trick"] - penalty(card), out)
     if higher > _LIKELY:
@@ -194,15 +223,14 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
 def _away(view: View, card: Card, gain: int, out: Sequence[Card]) -> Line:
     """A red card that others may beat; if they do not, their own take away from what it brings.
     to_come: how many play after it, the first of them next_seat."""
-    higher, seat = _higher(card, out), view["seat"]
-    assert seat is not None
+    higher, seats = count_higher(card, out), to_come(view)
     return line(
         "away",
         count=higher,
         lower=count(RED, out) - higher,
         gain=gain,
-        to_come=view["seats"] - 1 - len(view["trick"]),
-        next_seat=(seat + 1) % view["seats"],
+        to_come=len(seats),
+        next_seat=seats[0],
     )
 
 
@@ -213,15 +241,32 @@ def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
         return line("throw", points=-penalty(card))
     dear = max(hand, key=penalty)
     if not penalty(dear):
-        return line("high-away") if card.number >= HIGH else _of_weak(hand)
-    if _higher(dear, _out(view, [*hand, *lying])):
+        return line("high-away") if card.number >= HIGH else _of_weak(card, hand)
+    if count_higher(dear, cards_out(view, [*hand, *lying])):
         return line("shorten", suit=card.suit, red_card=str(dear))
     return line("keep-red", red_card=str(dear))
 
 
-def _of_weak(hand: Sequence[Card]) -> Line:
-    """A card that wins nothing: the others that are higher can, while tricks are left."""
-    return line("keep-strong", left=len(hand) - 1)
+def _of_weak(card: Card, hand: Sequence[Card]) -> Line:
+    """A card that wins nothing: the others that are higher can, while tricks are left. why: it is
+    the "lowest", the last of its colour ("empties"), or only "low": kept is one that is lower."""
+    low = min(hand, key=lambda other: other.number)
+    why = "lowest" if card.number == low.number else "low"
+    if why == "low" and count(card.suit, hand) == 1:
+        why = "empties"
+    kept = max((other for other in hand if other != card), key=_number, default=card)
+    return line(
+        "keep-strong",
+        left=len(hand) - 1,
+        why=why,
+        suit=card.suit,
+        kept_card=str(kept),
+        keeps=kept.number > card.number,
+    )
+
+
+def _number(card: Card) -> int:
+    return card.number
 
 
 def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line | None:
@@ -230,7 +275,7 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     ahead = max(other for other in lying if other.suit == suit)
     worth = view["table"]["per_trick"] - sum(map(penalty, lying))
     better = [other for other in mine if other > ahead]
-    out = _out(view, [*hand, *lying])
+    out = cards_out(view, [*hand, *lying])
     if card < ahead:
         may_cost = len(lying) < view["seats"] - 1 and any(map(penalty, out))
         said = _of_lower(card, mine, better, worth, may_cost=may_cost)
@@ -240,20 +285,44 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
         return said
     gain, is_forced = worth - penalty(card), better == mine
     is_last = len(lying) == view["seats"] - 1
-    if is_forced and (is_last or not _higher(min(mine), out)):
-        return line("take-anyway", place=_place(card, mine), suit=suit)
+    if is_forced and (is_last or not count_higher(min(mine), out)):
+        kept = max((other for other in mine if other < card), default=None)
+        kept_card = str(kept) if kept and penalty(card) else None
+        return _anyway(_place(card, mine), suit, kept_card)
     if is_last:
         return line("take", gain=gain, cost=penalty(card)) if gain > 0 else None
-    higher = _higher(card, out)
+    higher = count_higher(card, out)
     if not higher:
         return _sure(view, card, gain, "lies", out)
     if is_forced and card == min(mine):
-        return line("lowest", suit=suit, is_good=gain > 0)
+        return _of_lowest(view, mine, out, gain)
     if suit == RED:
         return _away(view, card, gain, out)
     if gain <= 0 or higher > _LIKELY:
         return None
     return line("may-win", count=higher, suit=suit, gain=gain)
+
+
+def _of_lowest(view: View, mine: Sequence[Card], out: Sequence[Card], gain: int) -> Line:
+    """The lowest of cards that are all ahead. count: how many that are higher may still come."""
+    card, seats = min(mine), to_come(view)
+    count = count_higher(card, may_come(view, out, card.suit))
+    if not count:
+        return _anyway("lowest", card.suit)
+    return line(
+        "lowest",
+        suit=card.suit,
+        is_good=gain > 0,
+        count=count,
+        to_come=len(seats),
+        next_seat=seats[0],
+        kept_card=str(max(mine)),
+    )
+
+
+def _anyway(place: str, suit: str, kept_card: str | None = None) -> Line:
+    """kept_card: the one that is kept where a red card goes that costs more."""
+    return line("take-anyway", place=place, suit=suit, kept_card=kept_card, keeps=bool(kept_card))
 
 
 def _place(card: Card, mine: Sequence[Card]) -> str:
@@ -278,16 +347,6 @@ def _of_lower(
         return line("high-goes", suit=card.suit)
     leaves = "for-red" if may_cost else "for-later"
     return line("keep-higher", suit=card.suit, leaves=leaves if better else "none")
-
-
-def _out(view: View, seen: Sequence[Card]) -> list[Card]:
-    """The cards that the others may still play."""
-    gone = {played for trick in tricks_taken(view, BY_NAME) for _, played in trick.plays}
-    return [other for other in DECK if other not in gone and other not in seen]
-
-
-def _higher(card: Card, out: Sequence[Card]) -> int:
-    return sum(other.suit == card.suit and other > card for other in out)
 
 
 def shortest(hand: Sequence[Card]) -> list[str]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pygame_core.games.red_dragon.cards_out import cards_out, count_higher
+from pygame_core.games.red_dragon.no_trick import stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, TABLES, penalty
-from pygame_core.kit.card_tracking import tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -17,6 +18,8 @@ FEARED = 8
 """From this cost on a red card of the hand is one to be rid of; lower ones seldom take a trick."""
 HIGH = 10
 """The lowest card that often takes a trick."""
+SHORT = 4
+"""A colour with more cards is not soon emptied."""
 _FEW = 2
 """With so few of them a hand may well take none."""
 
@@ -28,7 +31,9 @@ def goal(view: View) -> Line | None:
     if seat is None or view["is_over"]:
         return None
     if phase == "give" and table["given"][seat] < table["give"]:
-        return line("give", each=table["per_trick"], **dear_ones(view))
+        suit = _begun(view)
+        dear = dear_ones(view)
+        return line("give", each=table["per_trick"], suit=suit, goes_on=bool(suit), **dear)
     if view["trick"] and seat == view["to_act"]:
         return _in_trick(view)
     return _in_round(view, seat)
@@ -44,6 +49,16 @@ def dear_ones(view: View) -> dict[str, Any]:
         "points": -sum(map(penalty, dear)),
         "count": len(dear),
     }
+
+
+def _begun(view: View) -> str:
+    """The colour that is being emptied, so that a red card can go on it; "" if none is."""
+    hand = _hand(view)
+    held = [card.suit for card in hand if card.suit != RED]
+    for name in view["table"]["my_given"]:
+        if 0 < held.count(BY_NAME[name].suit) < SHORT and dearest(hand):
+            return BY_NAME[name].suit
+    return ""
 
 
 def dearest(hand: Sequence[Card]) -> Card | None:
@@ -96,26 +111,28 @@ def _in_trick(view: View) -> Line:
         "dear_card": str(dear),
     }
     if len(better) == len(mine):
-        return line("takes", **brings, is_last=len(lying) == view["seats"] - 1)
+        is_last = len(lying) == view["seats"] - 1
+        return line("takes", **brings, is_last=is_last, count=len(mine))
     if brings["gain"] <= 0:
         # Of red that somebody may still beat one can be rid.
         is_last = len(lying) == view["seats"] - 1
         may_go = led == RED and not is_last and _red_above(view, min(better))
         return line("rid" if may_go else "under", card=str(ahead), **brings)
-    lost = bonus(view) if may_stay_without(view) else {"bonus": 0, "each_of_two": 0}
+    lost_by = [card for card in mine if card not in better]
+    may_stay = may_stay_without(view) or any(stays_without(view, card) for card in lost_by)
+    lost = bonus(view) if may_stay else {"bonus": 0, "each_of_two": 0}
     return line("beat", card=str(ahead), **brings, **lost)
 
 
 def _red_above(view: View, card: Card) -> bool:
     """Whether the others hold a red card above this one."""
-    gone = {played for trick in tricks_taken(view, BY_NAME) for _, played in trick.plays}
-    seen = {*gone, *_hand(view), *(BY_NAME[name] for _, name in view["trick"])}
-    return any(other.suit == RED and other > card for other in DECK if other not in seen)
+    seen = [*_hand(view), *(BY_NAME[name] for _, name in view["trick"])]
+    return count_higher(card, cards_out(view, seen)) > 0
 
 
 def _in_round(view: View, seat: int) -> Line:
     """Whether all tricks or none can still be had, and if neither, which tricks to win: what one
-    brings, and what the red cards cost that the others hold, and the seat."""
+    brings, and what the red cards cost that the others hold."""
     table = view["table"]
     tricks, each = table["tricks"], table["per_trick"]
     taken = sum(tricks)
@@ -128,7 +145,6 @@ def _in_round(view: View, seat: int) -> Line:
     if not tricks[seat]:
         return line("none", each=each, **bonus(view))
     lost = sum(map(penalty, DECK)) - sum(table["penalties"])
-    mine = sum(map(penalty, _hand(view)))
     if not lost:
         return line("free", each=each)
-    return line("rest", each=each, with_others=lost - mine, in_hand=mine)
+    return line("rest", each=each, with_others=lost - sum(map(penalty, _hand(view))))

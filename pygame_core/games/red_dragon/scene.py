@@ -125,11 +125,13 @@ def _ahead(view: View) -> Ahead | None:
 
 def _brings(view: View) -> dict[str, Any]:
     """What the trick brings as it lies: gain, from each, what any trick brings, less lost, what its
-    red cards cost. dragon: whether there is one among them that costs more than its number."""
+    red cards cost. dragon: whether one among them costs more than its number ("yes", "no"), or that
+    nothing else does ("alone")."""
     each = view["table"]["per_trick"]
     cards = [BY_NAME[card] for _, card in view["trick"]]
     lost = sum(map(penalty, cards))
-    dragon = any(_is_dragon(card) for card in cards)
+    dragons = sum(penalty(card) for card in cards if _is_dragon(card))
+    dragon = "no" if not dragons else "alone" if dragons == lost else "yes"
     return {"each": each, "lost": lost, "gain": each - lost, "dragon": dragon}
 
 

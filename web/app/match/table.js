@@ -73,7 +73,8 @@ function Felt({ session, view }) {
       where=${[session.record.doc.page.fork && t('fork-mark'), whereOf(view, scene.speaker)].filter(Boolean).join(' · ')}>
       ${
         !game.own &&
-        html`<${Button} icon="i-trick" class="btn--plain bar__last" onClick=${() => setOpen('last')}><span class="lbl">${view.last_trick ? t('table-last-of', { name: scene.name(view.last_trick.winner) }) : t('table-last')}</span><//>`
+        view.last_trick &&
+        html`<${Button} icon="i-trick" class="btn--plain bar__last" onClick=${() => setOpen('last')}><span class="lbl">${t('table-last-of', { name: scene.name(view.last_trick.winner) })}</span><//>`
       }
       <${Button} icon="i-book" class="btn--plain btn--icon" aria-label=${t('table-rules')} onClick=${openRules} />
       ${

@@ -1,0 +1,58 @@
+"""Whether a seat of Red Dragon that has no trick yet can still be left without any."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, count_lower
+from pygame_core.games.red_dragon.rules import BY_NAME
+from pygame_core.kit.cards import Card
+from pygame_core.views import View
+
+_RISKY = 1
+"""With so few higher cards left somebody has to be lucky to stay under with one."""
+_DOUBTFUL = 3
+
+
+def is_without(view: View) -> bool:
+    """Whether the seat has no trick though a quarter of the round is over."""
+    table = view["table"]
+    tricks = table["tricks"]
+    return not tricks[view["seat"]] and 4 * sum(tricks) >= table["tricks_in_round"]
+
+
+def stays_without(view: View, card: Card) -> bool:
+    """Whether it may well take none at all once it loses this trick with this card."""
+    return is_without(view) and len(_at_least(view, card, _RISKY)) <= 1
+
+
+def riskiest(view: View, cards: Sequence[Card]) -> Card:
+    """Of these the one with which it is hardest to take no trick: the highest that can take one."""
+    hand = [BY_NAME[name] for name in view["hand"]]
+    out = cards_out(view, [*hand, *(BY_NAME[name] for _, name in view["trick"])])
+    return max(cards, key=lambda card: (count_lower(card, out) > 0, card.number))
+
+
+def spoils(view: View, card: Card) -> Card | None:
+    """The card that will hardly let it, once this one is gone; None if that is open."""
+    if not is_without(view):
+        return None
+    risky, doubtful = _at_least(view, card, _RISKY), _at_least(view, card, _DOUBTFUL)
+    if len(risky) < 2 or len(doubtful) == len(risky):
+        return None
+    return max(risky, key=lambda other: other.number)
+
+
+def _at_least(view: View, card: Card, most: int) -> list[Card]:
+    """The other cards of the hand that take a trick, unless one of so few higher ones comes. As the
+    seat leads none, it follows a colour no more often than the others have cards of it, and with
+    its lowest."""
+    hand = [BY_NAME[name] for name in view["hand"]]
+    lying: Sequence[Card] = [BY_NAME[name] for _, name in view["trick"]]
+    out = cards_out(view, [*hand, *lying])
+    found = []
+    for suit in {other.suit for other in out}:
+        times = sum(other.suit == suit for other in out)
+        rest = sorted(other for other in hand if other.suit == suit and other != card)[:times]
+        found += [each for each in rest if count_lower(each, out)]
+    return [each for each in found if count_higher(each, out) <= most]

@@ -1,0 +1,54 @@
+"""What is said of a seat of Red Dragon that has no trick yet."""
+
+from __future__ import annotations
+
+import pytest
+
+from pygame_core.games.red_dragon import GAME
+from pygame_core.games.red_dragon.cards_out import cards_out, may_come
+from pygame_core.games.red_dragon.rules import BY_NAME
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+from tests.red_dragon.test_because import seen
+
+STAYS = line("no-trick", bonus=20, each_of_two=10)
+
+
+def late(hand: str, trick: str, tricks: int = 4) -> View:
+    """So many tricks are taken, all by others."""
+    view = seen(hand, "play", trick=trick, tricks=0)
+    return {**view, "table": {**view["table"], "tricks": [0, tricks, 0, 0]}}
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "told"),
+    [
+        ("U3 U5 U6 G2", "U7", "U6", STAYS),
+        ("G3 Y9 Y4", "U7", "Y9", STAYS),
+        # Two that hardly anybody beats.
+        ("U3 U5 G14 Y13", "U7", "U5", None),
+        ("G3 G13 Y13 Y11", "U7", "G3", line("hardly-none", card="G13")),
+    ],
+)
+def test_from_a_quarter_of_a_round_on_the_plan_is_told(
+    hand: str, trick: str, card: str, told: Line | None
+) -> None:
+    said = GAME.because(late(hand, trick), f"play {card}", None)
+    assert (said == told) if told else (said and said["id"] not in ("no-trick", "hardly-none"))
+    early = GAME.because(late(hand, trick, 3), f"play {card}", None)
+    assert early is None or early["id"] not in ("no-trick", "hardly-none")
+
+
+def test_the_headline_names_the_bonus_where_the_reason_does() -> None:
+    goal = GAME.scene(late("U3 U5 U9 G2 Y3", "U7"))["goal"]
+    assert goal is not None
+    assert (goal["id"], goal["params"]["bonus"]) == ("beat", 20)
+
+
+def test_a_card_that_is_known_to_lie_with_whoever_has_played_can_no_longer_come() -> None:
+    view = seen("U8 U9", "play", trick="U7 U2")
+    out = cards_out(view, [BY_NAME[name] for name in ["U8", "U9", "U7", "U2"]])
+    assert [card.number for card in may_come(view, out, "U") if card.number > 9] == [*range(10, 15)]
+    taken = [["U14"] if seat == 3 else ["U13"] if seat == 1 else [] for seat in range(4)]
+    known: View = {**view, "table": {**view["table"], "taken": taken}}
+    assert [card.number for card in may_come(known, out, "U")][-2:] == [12, 13]
