@@ -426,6 +426,9 @@ def test_the_trick_that_decides_the_own_mission_says_so_and_no_other_does(missio
                 assert outcome["params"]["is_mine"] == (winner["seat"] == 0)
                 [note] = [each for each in scene["notes"] if each["id"] == "mission"]
                 assert note["status"] == ("bad" if standing == "lost" else "good")
+                # The seat counts what its notes count.
+                [taken] = [each for each in scene["notes"] if each["id"] == "captured"]
+                assert scene["seats"][0]["tricks"] * 4 == taken["value"]
                 # All that is told of it goes with that trick, as it will be in the next view.
                 told_now = [each for each in scene["notes"] if each["id"] != "trump"]
                 if view["round"] == 1:

@@ -2586,16 +2586,21 @@ xm-lost =
         [must] Deine Karten holen sicher einen zu viel
         [more] Du hast mehr als zwei Stiche
         [few] Es bleiben zu wenige Stiche
+        [weak] { $more ->
+            [0] Mit { $cards } gewinnst du nicht mehr
+           *[other] Du gewinnst nur noch einen Stich
+        }
         [mixed] Du hast mehr als eine Farbe
         [pure] Kein Stich in nur einer Farbe kann mehr kommen
         [three] Genau drei einer Farbe gehen nicht mehr
         [no-trump] Ohne Trumpf auf der Hand bekommst du kein { $missing_suit }
         [missing] Du bekommst nicht mehr, was fehlt: { $missing_suit }
-        [many] Von keiner Farbe ist genug übrig
+        [not-all] Du bekommst nicht mehr alles, was fehlt: { $missing_suit }
+        [many] Von keiner Farbe bekommst du noch genug
         [high] Du hast eine 8 oder eine 9
         [must-high] Deine Karten holen sicher eine 8 oder 9
         [low] Kein Stich ohne 8 und 9 kann mehr kommen
-        [eights] Es sind zu wenige 8er übrig
+        [eights] Du bekommst nicht mehr genug 8er
        *[other] Nichts führt mehr dahin
     }
 x-missions-goal-mission-0 = Für deine Mission: keinen einzigen Stich.

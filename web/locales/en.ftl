@@ -2601,16 +2601,21 @@ xm-lost =
         [must] your cards must win a trick too many
         [more] you have more than two tricks
         [few] too few tricks are left
+        [weak] { $more ->
+            [0] { $cards } cannot win any more
+           *[other] you can win only one more trick
+        }
         [mixed] you have more than one colour
         [pure] no trick of one colour can come now
         [three] no colour can be exactly three now
         [no-trump] without a trump in your hand you get no { $missing_suit }
         [missing] you cannot get { $missing_suit } any more
-        [many] too few cards of each colour are left
+        [not-all] you cannot get all of { $missing_suit } any more
+        [many] you cannot get enough of any colour now
         [high] you have an 8 or a 9
         [must-high] your cards must win an 8 or a 9
         [low] no trick without 8 and 9 can come now
-        [eights] too few 8s are left
+        [eights] you cannot get enough 8s now
        *[other] nothing can do it now
     }
 x-missions-goal-mission-0 = For your mission: take no trick at all.

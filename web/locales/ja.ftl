@@ -2358,16 +2358,21 @@ xm-lost =
         [must] 札が強く、必ず余分に取るので、
         [more] 3トリック以上あるので、
         [few] 残りのトリックが足りず、
+        [weak] { $more ->
+            [0] { $cards }ではもう取れず、
+           *[other] あと1トリックしか取れず、
+        }
         [mixed] 2色以上あるので、
         [pure] 1色だけのトリックはもう取れず、
         [three] ちょうど3枚の色はもうできず、
         [no-trump] 手札に切り札がなく、{ $missing_suit }が取れないので、
         [missing] { $missing_suit }がもう取れず、
-        [many] どの色も残りが足りず、
+        [not-all] { $missing_suit }の全部はもう取れず、
+        [many] どの色ももう足りるほど取れず、
         [high] 8か9を取ったので、
         [must-high] 8か9を必ず取ることになるので、
         [low] 8も9もないトリックはもう取れず、
-        [eights] 8の残りが足りず、
+        [eights] 8がもう足りるほど取れず、
        *[other] {""}
     }
 x-missions-goal-mission-0 = トリックを取らないようにします。

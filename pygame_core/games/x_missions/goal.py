@@ -35,13 +35,16 @@ def standing(progress: Mapping[str, Any]) -> str:
 
 
 def grounds(progress: Mapping[str, Any]) -> dict[str, Any]:
-    """why, as `own_round` tells it; missing_suit: the colours without a card that cannot be had any
+    """why, more, cards: as `own_round` tells them; missing_suit: the colours without a card that cannot be had any
     more, or not all of them."""
     missing = [
         meter for meter in progress["meters"] if meter["of"] in COLOURS and not meter["have"]
     ]
     short = [meter for meter in missing if meter["mark"] == "short"]
-    return {"why": progress["why"], "missing_suit": [meter["of"] for meter in short or missing]}
+    return {
+        **{each: progress[each] for each in ("why", "more", "cards")},
+        "missing_suit": [meter["of"] for meter in short or missing],
+    }
 
 
 def left(view: View) -> dict[str, Any]:
