@@ -223,16 +223,21 @@ def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None
     ):
         state = offered(trump)
         assert state.to_act is not None
-        assert asked(state, state.to_act) == told
+        assert asked(state, state.to_act) == {**told, "is_first": True}
         goal = seen(state, state.to_act)["goal"]
         assert goal is not None
-        assert goal["params"] == {**told, "is_first": True}
+        assert goal["params"] == {"is_first": True}
         playing = with_hands(*HANDS, trump=trump)
         assert asked(playing, 0).items() >= told.items()
         play_all(playing, "U8")
         # Nothing in this hand follows.
         playing.hands[1] = cards("R1 R2 G1")
-        assert asked(playing, 1).items() >= told.items()
+        assert asked(playing, 1).items() >= {**told, "can_win": False}.items()
+        playing.hands[1] = cards("U1 R1 R2 G1")
+        play_all(playing, "U1")
+        playing.hands[2] = cards("U2 R4 Y8")
+        playing.trick[0] = (0, cards("R9")[0])
+        assert not asked(playing, 2)["can_win"]
 
 
 # --- the own mission -------------------------------------------------------------------------

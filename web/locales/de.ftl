@@ -958,11 +958,14 @@ x-missions-advice-because-last-card = Deine letzte Karte.
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
-            [0] Mit diesen niedrigen Karten machst du kaum einen Stich.
-           *[other] Die meisten deiner Karten sind niedrig. { $cards } wirfst du in fremde Stiche.
+            [0] { $low } von neun Karten sind höchstens 5: Du machst kaum einen Stich.
+           *[other] { $low } von neun Karten sind höchstens 5. { $cards } wirfst du in fremde Stiche.
         }
        *[no] { $count ->
-            [0] Mit diesen Karten kannst du den anderen jeden Stich lassen.
+            [0] { $trumps ->
+                [0] Du hast nichts über { $card }
+               *[other] Außer Trumpf hast du nichts über { $card }
+            }: Du kannst den anderen jeden Stich lassen.
            *[other] Du kannst die anderen gewinnen lassen: { $cards } wirfst du in ihre Stiche.
         }
     }{ $trumps ->
@@ -983,21 +986,26 @@ x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwe
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche, wohl mit jeder Farbe.{ $has_five ->
-            [yes] {" "}Fünf sind weniger sicher.
+            [yes] {" "}Mission 5 (fünf Stiche) bringt mehr, ist aber weniger sicher.
            *[no] {""}
         }
-       *[no] Die paar Stiche, die du machst, bringen wohl jede Farbe.
+       *[no] { $cards } holen vielleicht ein paar Stiche, wohl mit jeder Farbe.
     }
 x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
 x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).
-x-missions-advice-because-mission-7 = Du kannst einen Stich machen, in dem keine 8 und keine 9 ist.
+x-missions-advice-because-mission-7 =
+    { $has ->
+        [none] Du hast keine 8 und keine 9.{" "}
+        [thrown] { $away_cards } wirfst du in fremde Stiche.{" "}
+       *[trump] {""}
+    }Mit { $cards } gewinnst du vielleicht einen Stich ohne 8 und 9.
 x-missions-advice-because-mission-8 =
     { $eights ->
-        [0] Deine starken Karten holen die 8er der anderen.
+        [0] Du hast keine 8, doch mit { $cards } holst du 8er der anderen.
        *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
     }
 x-missions-advice-because-mission-9 = { $count } starke Karten (davon Trümpfe: { $trumps }) holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
-x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
+x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. Starke Karten (Trümpfe, 8er, 9er): { $count }.
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] Der Stich gehört dir, und alles darin ist { $suit }.
@@ -1046,6 +1054,7 @@ xm-wish =
            *[other] Jeder Stich bringt { $each } Punkte
         }
         [nothing] Für deine Mission ist hier nichts, aber ein Punkt
+        [thrown] Andere werfen vielleicht ab, was du brauchst ({ $missing_suit })
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
         [colour-too] Auch { $wanted_suit } kann deine Mission schaffen
@@ -2565,9 +2574,9 @@ xm-trump-first =
        *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
     }
 x-missions-goal-choose =
-    { xm-trump-first } Nur erfüllt bringt sie etwas; { $is_first ->
-        [yes] die fehlende liegt verdeckt beiseite.
-       *[no] was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
+    Eine Mission zählt nur erfüllt, jeder Stich 1, ohne Mission 2. { $is_first ->
+        [yes] Die fehlende liegt beiseite.
+       *[no] Was fehlt, ist genommen oder liegt beiseite.
     }
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
         [0] noch keinen.
@@ -2661,7 +2670,11 @@ x-missions-goal-mission-9 =
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
     }{ xm-open }
-x-missions-coach-choose = { xm-trump-first } Wähle, was du schaffst; was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
+x-missions-coach-choose =
+    { xm-trump-first } Hohe Karten holen Stiche, niedrige meiden sie. { $is_first ->
+        [yes] Eine Mission liegt beiseite.
+       *[no] Was fehlt, ist vergeben oder beiseite.
+    }
 x-missions-coach-lead =
     { $has_trump ->
         [no] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste davon macht den Stich.
@@ -2669,8 +2682,8 @@ x-missions-coach-lead =
     }
 x-missions-coach-follow = { red-dragon-coach-follow }
 x-missions-coach-void =
-    { $has_trump ->
-        [no] Keine davon: Spiel irgendeine. Den Stich macht sie nicht.
+    { $can_win ->
+        [no] Keine davon: Spiel irgendeine. Den Stich macht keine von deinen.
        *[yes] Keine davon: Spiel irgendeine. Nur ein Trumpf ({ $suit_name }) kann den Stich noch gewinnen.
     }
 x-missions-outcome-all-chosen =

@@ -46,9 +46,9 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     my_points: what the round would bring if it ended now, None before the choice.
     progress: {status, why, more, cards, met, mission_points, meters}: status "done" (for good),
     "possible" or "lost" (for good), see progress.py; why, see own_round.py, and for "weak" how many
-    tricks more it can take at most, and if none, the cards with which it cannot; met and mission_points say how it
-    would be if the round ended now; meters: what is counted for it, see meters.py. None without a
-    mission.
+    tricks more it can take at most, and if none, the cards with which it cannot; met and
+    mission_points say how it would be if the round ended now; meters: what is counted for it, see
+    meters.py. None without a mission.
     """
     return trick_position(
         state,

@@ -179,9 +179,11 @@ def _ask(view: View) -> Ask | None:
         return None
     trump = trump_of(view["table"])
     if view["phase"] == "mission":
-        return {**line("choose", **trump), "suit": "", "left": 0}
+        is_first = not _have_chosen(view["table"])
+        return {**line("choose", is_first=is_first, **trump), "suit": "", "left": 0}
     asked = follow_ask(view)
-    return {**asked, "params": {**asked["params"], **trump}}
+    can_win = bool(view["table"]["taking"])
+    return {**asked, "params": {**asked["params"], **trump, "can_win": can_win}}
 
 
 def _counts(view: View) -> list[Line]:
