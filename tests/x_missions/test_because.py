@@ -239,7 +239,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
             "U7 U6",
             "",
             4,
-            "G1 U2 R3 U8/R5 U1 U3 U4",
+            "G1 U2 R3 U8/R5 U1 U3 G2",
             "U7",
             line("may-win", want="thrown", missing_suit=["Y"]),
         ),
