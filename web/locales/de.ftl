@@ -1104,13 +1104,13 @@ x-missions-advice-because-lead-low =
             [one] weiter { $each } Punkt.
            *[other] { $each } Punkte.
         }
-        [waits] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
-        [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
-        [weak] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Du beginnst mit einer schwachen Karte.
-       *[strong] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Deine starken sollen spätere Stiche holen.
+        [waits] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
+        [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
+        [weak] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du beginnst mit einer schwachen Karte.
+       *[strong] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sollen spätere Stiche holen.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
-x-missions-advice-because-void = Sie gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.
+x-missions-advice-because-void = Diese Karte gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.
 xm-can-beat =
     { $count ->
         [0] nur ein Trumpf schlägt sie
@@ -1119,7 +1119,7 @@ xm-can-beat =
     }
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
-        [plain] : Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
+        [plain] : Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
         [safest] : Mit dieser verlierst du ihn noch am ehesten, { xm-can-beat }.
         [unlikely] . Doch die Mission gelingt kaum noch, und dieser Stich bringt vielleicht 1 Punkt.
        *[risk] : Lieber jetzt ein Wagnis als später, { xm-can-beat }.
@@ -2568,11 +2568,6 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
-xm-trump-first =
-    { $has_trump ->
-        [no] Diese Runde ist ohne Trumpf.
-       *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
-    }
 x-missions-goal-choose =
     Eine Mission zählt nur erfüllt, jeder Stich 1, ohne Mission 2. { $is_first ->
         [yes] Die fehlende liegt beiseite.
@@ -2671,9 +2666,12 @@ x-missions-goal-mission-9 =
         }
     }{ xm-open }
 x-missions-coach-choose =
-    { xm-trump-first } Hohe Karten holen Stiche, niedrige meiden sie. { $is_first ->
+    { $has_trump ->
+        [no] Kein Trumpf. Hohe Karten
+       *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
+    } holen Stiche, Niedriges nicht. { $is_first ->
         [yes] Eine Mission liegt beiseite.
-       *[no] Was fehlt, ist vergeben oder beiseite.
+       *[no] Manche sind vergeben.
     }
 x-missions-coach-lead =
     { $has_trump ->

@@ -723,7 +723,7 @@ red-dragon-takes-highest =
            *[no] {""}
         }).
     }
-x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
+x-missions-takes-highest = { $card } is the highest card of the colour led.
 scharfe-schoten-takes-trump =
     { $card } is the { $is_only ->
         [yes] only
@@ -995,7 +995,7 @@ x-missions-advice-because-mission-4 =
        *[no] { $cards } may take a few tricks, which probably bring every colour.
     }
 x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
-x-missions-advice-because-mission-6 = A trick brings up to four of a colour, so two may be enough. Your longest: { $suit } ({ $count } cards).
+x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] You hold no 8 and no 9.{" "}
@@ -2494,7 +2494,7 @@ xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
-x-missions-item-mission-1-text = Take one trick, or two, with cards of one colour only; two pay 28.
+x-missions-item-mission-1-text = One or two tricks, all of one colour; two pay 28.
 x-missions-item-mission-2 = Exactly two
 x-missions-item-mission-2-text = Take exactly two tricks.
 x-missions-item-mission-3 = Three of a colour
@@ -2583,11 +2583,6 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
-xm-trump-first =
-    { $has_trump ->
-        [no] No trump in this round.
-       *[yes] { $suit_name } is trump: it beats every other colour.
-    }
 x-missions-goal-choose =
     A mission pays only if you do it; each trick pays 1, with no mission 2. { $is_first ->
         [yes] The one that is missing was laid aside.
@@ -2679,9 +2674,12 @@ x-missions-goal-mission-9 =
        *[other] For your mission: { $left } more { $suit }.
     }{ xm-open }
 x-missions-coach-choose =
-    { xm-trump-first } High cards take tricks, low ones avoid them: pick what yours can do. { $is_first ->
-        [yes] One was laid aside.
-       *[no] The rest was taken or laid aside.
+    { $has_trump ->
+        [no] No trump in this round. High cards
+       *[yes] { $suit_name } is trump. High cards and trumps
+    } win tricks, low ones don’t. { $is_first ->
+        [yes] One mission is gone.
+       *[no] Some missions are gone.
     }
 x-missions-coach-lead =
     { $has_trump ->

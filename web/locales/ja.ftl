@@ -2343,11 +2343,6 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
-xm-trump-first =
-    { $has_trump ->
-        [no] このラウンドに切り札はありません。
-       *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
-    }
 x-missions-goal-choose =
     ミッションは達成したときだけ点になります。1トリックは1点、「なし」なら2点です。{ $is_first ->
         [yes] ない番号は、伏せて除かれた1枚です。
@@ -2428,9 +2423,12 @@ x-missions-goal-mission-9 =
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }{ xm-open }
 x-missions-coach-choose =
-    { xm-trump-first }大きい札はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
+    { $has_trump ->
+        [no] 切り札はありません。大きい札
+       *[yes] 切り札は{ $suit_name }です。大きい札や切り札
+    }はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
         [yes] 1枚は伏せて除かれています。
-       *[no] ない番号は、前の人が取ったか除かれています。
+       *[no] ほかは前の人が取りました。
     }
 x-missions-coach-lead =
     { $has_trump ->
