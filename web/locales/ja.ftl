@@ -674,7 +674,7 @@ red-dragon-takes-highest =
            *[no] {""}
         }）。
     }
-x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
+x-missions-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
 scharfe-schoten-takes-trump =
     { $card }が、このトリックで{ $is_only ->
         [yes] 唯一の
