@@ -72,11 +72,25 @@ def test_a_hand_is_called_low_where_most_of_it_is_and_no_trump(
 
 def test_the_high_cards_of_a_hand_that_is_to_take_no_trick_are_named() -> None:
     told = params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G9", "NT"), 0)
-    assert told == {"is_low": True, "count": 1, "cards": ["G9"], "trumps": 0}
+    assert told == {
+        "is_low": True,
+        "low": 7,
+        "count": 1,
+        "cards": ["G9"],
+        "card": "G9",
+        "trumps": 0,
+    }
     assert params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G6", "NT"), 0)["count"] == 0
     # A trump would win, whatever it is thrown on.
     told = params(holding("R2 R9 U1 Y4 Y8 Y7 G1 G3 G5", "R"), 0)
-    assert told == {"is_low": True, "count": 1, "cards": ["Y8"], "trumps": 2}
+    assert told == {
+        "is_low": True,
+        "low": 5,
+        "count": 1,
+        "cards": ["Y8"],
+        "card": "Y8",
+        "trumps": 2,
+    }
 
 
 def test_of_colours_that_are_equally_long_the_stronger_one_is_named() -> None:
@@ -88,10 +102,42 @@ def test_the_longest_colour_and_the_eights_are_counted() -> None:
     assert params(view, 6) == {"count": 4, "suit": "U"}
     # Most of a full colour is won by strong cards of any.
     assert params(view, 9) == {"count": 3, "trumps": 1, "suit": "U", "held": 4}
-    assert params(view, 8) == {"eights": 2}
+    assert params(view, 8) == {"eights": 2, "cards": ["R8", "G9"]}
     # Red is trump, and eights are strong in any colour.
     assert params(view, 5) == {"count": 3}
-    assert params(view, 4) == {"count": 3, "has_many": False, "has_five": True}
+    assert params(view, 4) == {
+        "count": 3,
+        "has_many": False,
+        "has_five": True,
+        "cards": ["R8", "G9"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("hand", "told"),
+    [
+        ("U1 U7 Y1 Y2 Y3 G1 G2 G6 R3", {"has": "none", "away_cards": [], "cards": ["G6", "G2"]}),
+        (
+            "U1 U8 Y1 Y2 Y9 G1 G2 G6 R7",
+            {"has": "thrown", "away_cards": ["U8", "Y9"], "cards": ["G6", "G2"]},
+        ),
+        ("U1 U7 Y1 Y2 Y3 G1 G2 G8 R3", {"has": "trump", "away_cards": [], "cards": ["G2", "G1"]}),
+    ],
+)
+def test_for_a_trick_without_8_and_9_the_cards_that_may_win_it_are_named(
+    hand: str, told: dict[str, Any]
+) -> None:
+    assert params(holding(hand, "G"), 7) == told
+
+
+@pytest.mark.parametrize("hand", ["R7 R6 U1 U2 U3 Y4 Y6 G6 G7", "R9 R2 R1 U9 U8 U1 Y1 Y2 G1"])
+@pytest.mark.parametrize("choice", [*MISSIONS, NO_MISSION])
+def test_the_reason_of_every_choice_has_cards_or_numbers(hand: str, choice: int | str) -> None:
+    told = GAME.because(holding(hand, "G"), f"mission {choice}", None)
+    assert told is not None
+    assert any(
+        each in told["params"] for each in ("cards", "count", "low", "card", "eights", "held")
+    )
 
 
 def test_for_two_tricks_the_two_likeliest_cards_are_named_and_what_else_is_strong_goes() -> None:
@@ -184,7 +230,19 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ),
         # A trump on a colour that the others most likely have.
         ("R2 G1", "U3", 5, "", "R2", line("may-win", count=7, led_suit="U", by="rivals")),
-        ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="strong")),
+        ("U9 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="strong")),
+        # No card of this hand is a strong one.
+        ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="weak")),
+        ("U4 U2 R1", "U6", 5, "", "U2", line("cannot", kind="low")),
+        # Yellow may be thrown in by whoever has no blue.
+        (
+            "U7 U6",
+            "",
+            4,
+            "G1 U2 R3 U8/R5 U1 U3 G2",
+            "U7",
+            line("may-win", want="thrown", missing_suit=["Y"]),
+        ),
         ("U5 U2 Y1 Y2 Y3", "", 5, "", "U2", line("lead-low", kind="all")),
         # Three higher cards may lie with three others.
         ("Y6 U1 U7", "", 4, "G1 R2 Y3 G2", "Y6", line("lead-low", kind="strong", count=3)),
@@ -331,7 +389,7 @@ def test_the_trick_that_does_the_mission_is_taken_whatever_that_costs(
 
 
 def test_strong_cards_are_kept_for_points_where_the_mission_is_lost() -> None:
-    view = playing("U5 U2 Y1", "", 5)
+    view = playing("U9 U2 Y1", "", 5)
     view["table"]["progress"]["status"] = "lost"
     told = GAME.because(view, "play U2", None)
     assert told is not None

@@ -21,9 +21,13 @@ OTHERS = ("Y1 Y2 Y3", "Y4 Y5 Y6", "Y7 Y8 Y9")
         (2, "Y1", "NT", "", "lost", "few"),
         (2, "R1 R2 R3", "R", "U1 U2 U3 U4", "lost", "must"),
         (2, "G1", "NT", "U1 U2 U3 U4/G2 G3 G4 G5/U5 U6 U7 U8", "lost", "more"),
+        # As many tricks are left as are needed, but blue is led by nobody.
+        (2, "U8 U9", "NT", "", "lost", "weak"),
+        (2, "U9", "NT", "R1 R2 R3 R4", "lost", "weak"),
         (3, "R1 R2 R3", "NT", "R4 R5 R6 R7/U1 U2 U3 U4/G1 G2 G3 G4", "possible", ""),
         (4, "R1 R2 R3", "NT", "U1 U2 U3 G4", "possible", ""),
         (4, "U5 U6 U7", "NT", "U1 U2 U3 G4", "lost", "missing"),
+        (4, "R8", "NT", "U1 U2 G3 G4", "lost", "not-all"),
         (4, "U5 U6 U7", "Y", "U1 U2 R1 G4", "lost", "no-trump"),
         (5, "R1 R2 R3", "NT", "U1 U2 U3 U4", "lost", "few"),
         (6, "R1 R2 R3", "NT", "", "possible", ""),
@@ -58,3 +62,12 @@ def test_a_mission_stays_done_though_more_tricks_come_where_none_can_spoil_it() 
     state.captured[0] = [tuple(cards("R1 R2 R3 R4"))]
     progress = position(state, 0)["table"]["progress"]
     assert (progress["status"], progress["why"]) == ("done", "harmless")
+
+
+def test_the_last_cards_that_cannot_win_are_named() -> None:
+    state = with_hands("G3 G4", "G9 G8", "G7 G6", "Y8 Y9", lead=1)
+    state.missions[0] = 5
+    taken = ("R1 R2 R3 R4", "U1 U2 U3 U4", "Y1 Y2 Y3 Y4", "R5 R6 R7 R8")
+    state.captured[0] = [tuple(cards(trick)) for trick in taken]
+    progress = position(state, 0)["table"]["progress"]
+    assert (progress["why"], progress["more"], progress["cards"]) == ("weak", 0, ["G3", "G4"])

@@ -143,6 +143,8 @@ def test_the_owner_sees_how_the_mission_stands_the_others_do_not() -> None:
     assert progress == {
         "status": "possible",
         "why": "",
+        "more": 0,
+        "cards": [],
         "met": True,
         "mission_points": 8,
     }

@@ -223,16 +223,21 @@ def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None
     ):
         state = offered(trump)
         assert state.to_act is not None
-        assert asked(state, state.to_act) == told
+        assert asked(state, state.to_act) == {**told, "is_first": True}
         goal = seen(state, state.to_act)["goal"]
         assert goal is not None
-        assert goal["params"] == {**told, "is_first": True}
+        assert goal["params"] == {"is_first": True}
         playing = with_hands(*HANDS, trump=trump)
         assert asked(playing, 0).items() >= told.items()
         play_all(playing, "U8")
         # Nothing in this hand follows.
         playing.hands[1] = cards("R1 R2 G1")
-        assert asked(playing, 1).items() >= told.items()
+        assert asked(playing, 1).items() >= {**told, "can_win": False}.items()
+        playing.hands[1] = cards("U1 R1 R2 G1")
+        play_all(playing, "U1")
+        playing.hands[2] = cards("U2 R4 Y8")
+        playing.trick[0] = (0, cards("R9")[0])
+        assert not asked(playing, 2)["can_win"]
 
 
 # --- the own mission -------------------------------------------------------------------------
@@ -426,6 +431,9 @@ def test_the_trick_that_decides_the_own_mission_says_so_and_no_other_does(missio
                 assert outcome["params"]["is_mine"] == (winner["seat"] == 0)
                 [note] = [each for each in scene["notes"] if each["id"] == "mission"]
                 assert note["status"] == ("bad" if standing == "lost" else "good")
+                # The seat counts what its notes count.
+                [taken] = [each for each in scene["notes"] if each["id"] == "captured"]
+                assert scene["seats"][0]["tricks"] * 4 == taken["value"]
                 # All that is told of it goes with that trick, as it will be in the next view.
                 told_now = [each for each in scene["notes"] if each["id"] != "trump"]
                 if view["round"] == 1:

@@ -959,11 +959,14 @@ x-missions-advice-because-last-card = Deine letzte Karte.
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
-            [0] Mit diesen niedrigen Karten machst du kaum einen Stich.
-           *[other] Die meisten deiner Karten sind niedrig. { $cards } wirfst du in fremde Stiche.
+            [0] { $low } von neun Karten sind höchstens 5: Du machst kaum einen Stich.
+           *[other] { $low } von neun Karten sind höchstens 5. { $cards } wirfst du in fremde Stiche.
         }
        *[no] { $count ->
-            [0] Mit diesen Karten kannst du den anderen jeden Stich lassen.
+            [0] { $trumps ->
+                [0] Du hast nichts über { $card }
+               *[other] Außer Trumpf hast du nichts über { $card }
+            }: Du kannst den anderen jeden Stich lassen.
            *[other] Du kannst die anderen gewinnen lassen: { $cards } wirfst du in ihre Stiche.
         }
     }{ $trumps ->
@@ -984,21 +987,26 @@ x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwe
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche, wohl mit jeder Farbe.{ $has_five ->
-            [yes] {" "}Fünf sind weniger sicher.
+            [yes] {" "}Mission 5 (fünf Stiche) bringt mehr, ist aber weniger sicher.
            *[no] {""}
         }
-       *[no] Die paar Stiche, die du machst, bringen wohl jede Farbe.
+       *[no] { $cards } holen vielleicht ein paar Stiche, wohl mit jeder Farbe.
     }
 x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
 x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).
-x-missions-advice-because-mission-7 = Du kannst einen Stich machen, in dem keine 8 und keine 9 ist.
+x-missions-advice-because-mission-7 =
+    { $has ->
+        [none] Du hast keine 8 und keine 9.{" "}
+        [thrown] { $away_cards } wirfst du in fremde Stiche.{" "}
+       *[trump] {""}
+    }Mit { $cards } gewinnst du vielleicht einen Stich ohne 8 und 9.
 x-missions-advice-because-mission-8 =
     { $eights ->
-        [0] Deine starken Karten holen die 8er der anderen.
+        [0] Du hast keine 8, doch mit { $cards } holst du 8er der anderen.
        *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
     }
 x-missions-advice-because-mission-9 = { $count } starke Karten (davon Trümpfe: { $trumps }) holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
-x-missions-advice-because-mission-none = Mit diesen Karten ist keine Mission wahrscheinlich genug; ohne zählt jeder Stich 2.
+x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. Starke Karten (Trümpfe, 8er, 9er): { $count }.
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] Der Stich gehört dir, und alles darin ist { $suit }.
@@ -1047,6 +1055,7 @@ xm-wish =
            *[other] Jeder Stich bringt { $each } Punkte
         }
         [nothing] Für deine Mission ist hier nichts, aber ein Punkt
+        [thrown] Andere werfen vielleicht ab, was du brauchst ({ $missing_suit })
         [missing] Du brauchst { $missing_suit }
         [colour] Du brauchst { $wanted_suit }
         [colour-too] Auch { $wanted_suit } kann deine Mission schaffen
@@ -1096,13 +1105,13 @@ x-missions-advice-because-lead-low =
             [one] weiter { $each } Punkt.
            *[other] { $each } Punkte.
         }
-        [waits] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
-        [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
-        [weak] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Du beginnst mit einer schwachen Karte.
-       *[strong] Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum: Deine starken sollen spätere Stiche holen.
+        [waits] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
+        [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
+        [weak] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du beginnst mit einer schwachen Karte.
+       *[strong] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sollen spätere Stiche holen.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
-x-missions-advice-because-void = Sie gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.
+x-missions-advice-because-void = Diese Karte gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.
 xm-can-beat =
     { $count ->
         [0] nur ein Trumpf schlägt sie
@@ -1111,7 +1120,7 @@ xm-can-beat =
     }
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
-        [plain] : Andere haben { $count } höhere in { $suit }, sie gewinnt also kaum.
+        [plain] : Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
         [safest] : Mit dieser verlierst du ihn noch am ehesten, { xm-can-beat }.
         [unlikely] . Doch die Mission gelingt kaum noch, und dieser Stich bringt vielleicht 1 Punkt.
        *[risk] : Lieber jetzt ein Wagnis als später, { xm-can-beat }.
@@ -2604,15 +2613,10 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
-xm-trump-first =
-    { $has_trump ->
-        [no] Diese Runde ist ohne Trumpf.
-       *[yes] { $suit_name } ist Trumpf und schlägt jede andere Farbe.
-    }
 x-missions-goal-choose =
-    { xm-trump-first } Nur erfüllt bringt sie etwas; { $is_first ->
-        [yes] die fehlende liegt verdeckt beiseite.
-       *[no] was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
+    Eine Mission zählt nur erfüllt, jeder Stich 1, ohne Mission 2. { $is_first ->
+        [yes] Die fehlende liegt beiseite.
+       *[no] Was fehlt, ist genommen oder liegt beiseite.
     }
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
         [0] noch keinen.
@@ -2631,16 +2635,21 @@ xm-lost =
         [must] Deine Karten holen sicher einen zu viel
         [more] Du hast mehr als zwei Stiche
         [few] Es bleiben zu wenige Stiche
+        [weak] { $more ->
+            [0] Mit { $cards } gewinnst du nicht mehr
+           *[other] Du gewinnst nur noch einen Stich
+        }
         [mixed] Du hast mehr als eine Farbe
         [pure] Kein Stich in nur einer Farbe kann mehr kommen
         [three] Genau drei einer Farbe gehen nicht mehr
         [no-trump] Ohne Trumpf auf der Hand bekommst du kein { $missing_suit }
         [missing] Du bekommst nicht mehr, was fehlt: { $missing_suit }
-        [many] Von keiner Farbe ist genug übrig
+        [not-all] Du bekommst nicht mehr alles, was fehlt: { $missing_suit }
+        [many] Von keiner Farbe bekommst du noch genug
         [high] Du hast eine 8 oder eine 9
         [must-high] Deine Karten holen sicher eine 8 oder 9
         [low] Kein Stich ohne 8 und 9 kann mehr kommen
-        [eights] Es sind zu wenige 8er übrig
+        [eights] Du bekommst nicht mehr genug 8er
        *[other] Nichts führt mehr dahin
     }
 x-missions-goal-mission-0 = Für deine Mission: keinen einzigen Stich.
@@ -2701,7 +2710,14 @@ x-missions-goal-mission-9 =
            *[other] Für deine Mission: noch { $left }-mal { $suit }.
         }
     }{ xm-open }
-x-missions-coach-choose = { xm-trump-first } Wähle, was du schaffst; was fehlt, nahm jemand vor dir oder liegt verdeckt beiseite.
+x-missions-coach-choose =
+    { $has_trump ->
+        [no] Kein Trumpf. Hohe Karten
+       *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
+    } holen Stiche, Niedriges nicht. { $is_first ->
+        [yes] Eine Mission liegt beiseite.
+       *[no] Manche sind vergeben.
+    }
 x-missions-coach-lead =
     { $has_trump ->
         [no] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste davon macht den Stich.
@@ -2709,8 +2725,8 @@ x-missions-coach-lead =
     }
 x-missions-coach-follow = { red-dragon-coach-follow }
 x-missions-coach-void =
-    { $has_trump ->
-        [no] Keine davon: Spiel irgendeine. Den Stich macht sie nicht.
+    { $can_win ->
+        [no] Keine davon: Spiel irgendeine. Den Stich macht keine von deinen.
        *[yes] Keine davon: Spiel irgendeine. Nur ein Trumpf ({ $suit_name }) kann den Stich noch gewinnen.
     }
 x-missions-outcome-all-chosen =

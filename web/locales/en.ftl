@@ -724,7 +724,7 @@ red-dragon-takes-highest =
            *[no] red
         }).
     }
-x-missions-takes-highest = { $card } is the highest { $suit } card, and { $suit } began.
+x-missions-takes-highest = { $card } is the highest card of the colour led.
 scharfe-schoten-takes-trump =
     { $card } is the { $is_only ->
         [yes] only
@@ -962,11 +962,14 @@ x-missions-advice-because-last-card = It is your last card.
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
-            [0] With these low cards you will hardly take a trick.
-           *[other] Most of your cards are low. { $cards } you throw into others’ tricks.
+            [0] { $low } of your nine cards are 5 or lower: you will hardly take a trick.
+           *[other] { $low } of your nine cards are 5 or lower. { $cards } you throw into others’ tricks.
         }
        *[no] { $count ->
-            [0] With this hand you can let the others take every trick.
+            [0] { $trumps ->
+                [0] Your highest card is { $card }
+               *[other] Apart from trumps you have nothing higher than { $card }
+            }: you can let the others take every trick.
            *[other] You can let the others win: { $cards } you throw into their tricks.
         }
     }{ $trumps ->
@@ -987,17 +990,22 @@ x-missions-advice-because-mission-3 = { $cards } can win the first trick or two,
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] Your { $count } strong cards (trumps, 8s, 9s) take several tricks, which probably bring every colour.{ $has_five ->
-            [yes] {" "}Five tricks are less sure.
+            [yes] {" "}Mission 5 (five tricks) pays more, but is less sure.
            *[no] {""}
         }
-       *[no] The few tricks this hand takes will probably bring every colour.
+       *[no] { $cards } may take a few tricks, which probably bring every colour.
     }
 x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
-x-missions-advice-because-mission-6 = A trick brings up to four of a colour, so two may be enough. Your longest: { $suit } ({ $count } cards).
-x-missions-advice-because-mission-7 = This hand can take a trick that has no 8 and no 9.
+x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).
+x-missions-advice-because-mission-7 =
+    { $has ->
+        [none] You hold no 8 and no 9.{" "}
+        [thrown] { $away_cards } you throw into others’ tricks.{" "}
+       *[trump] {""}
+    }{ $cards } may win one trick without 8 and 9.
 x-missions-advice-because-mission-8 =
     { $eights ->
-        [0] Your strong cards can take the 8s of the others.
+        [0] You hold no 8, but { $cards } can take those of the others.
        *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
     }
 x-missions-advice-because-mission-9 =
@@ -1006,7 +1014,7 @@ x-missions-advice-because-mission-9 =
         [one] With a trump and { $count } strong cards in all you win many tricks:
        *[other] With { $trumps } trumps and { $count } strong cards in all you win many tricks:
     }{" "}one colour may come whole. You hold most { $suit } ({ $held }).
-x-missions-advice-because-mission-none = No mission is likely enough with this hand; without one each trick counts 2.
+x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. Your strong cards (trumps, 8s, 9s): { $count }.
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] The trick is yours, and all of it is { $suit }.
@@ -1056,6 +1064,7 @@ xm-wish =
            *[other] Each trick is { $each } points
         }
         [nothing] Nothing for your mission here, but a point
+        [thrown] Others may throw in { $missing_suit }, which you need
         [missing] You need { $missing_suit }
         [colour] You need { $wanted_suit }
         [colour-too] { $wanted_suit } can do your mission, too
@@ -2523,7 +2532,7 @@ xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
-x-missions-item-mission-1-text = Take one trick, or two, with cards of one colour only; two pay 28.
+x-missions-item-mission-1-text = One or two tricks, all of one colour; two pay 28.
 x-missions-item-mission-2 = Exactly two
 x-missions-item-mission-2-text = Take exactly two tricks.
 x-missions-item-mission-3 = Three of a colour
@@ -2612,15 +2621,10 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
-xm-trump-first =
-    { $has_trump ->
-        [no] No trump in this round.
-       *[yes] { $suit_name } is trump: it beats every other colour.
-    }
 x-missions-goal-choose =
-    { xm-trump-first } Only a mission done pays; { $is_first ->
-        [yes] the one that is missing was laid aside.
-       *[no] those not here were taken before you or laid aside unseen.
+    A mission pays only if you do it; each trick pays 1, with no mission 2. { $is_first ->
+        [yes] The one that is missing was laid aside.
+       *[no] Those missing were taken before, or laid aside.
     }
 x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
         [0] none yet.
@@ -2639,16 +2643,21 @@ xm-lost =
         [must] your cards must win a trick too many
         [more] you have more than two tricks
         [few] too few tricks are left
+        [weak] { $more ->
+            [0] { $cards } cannot win any more
+           *[other] you can win only one more trick
+        }
         [mixed] you have more than one colour
         [pure] no trick of one colour can come now
         [three] no colour can be exactly three now
         [no-trump] without a trump in your hand you get no { $missing_suit }
         [missing] you cannot get { $missing_suit } any more
-        [many] too few cards of each colour are left
+        [not-all] you cannot get all of { $missing_suit } any more
+        [many] you cannot get enough of any colour now
         [high] you have an 8 or a 9
         [must-high] your cards must win an 8 or a 9
         [low] no trick without 8 and 9 can come now
-        [eights] too few 8s are left
+        [eights] you cannot get enough 8s now
        *[other] nothing can do it now
     }
 x-missions-goal-mission-0 = For your mission: take no trick at all.
@@ -2702,7 +2711,14 @@ x-missions-goal-mission-9 =
         [0] For your mission: all nine cards of one colour.
        *[other] For your mission: { $left } more { $suit }.
     }{ xm-open }
-x-missions-coach-choose = { xm-trump-first } Pick one you can do; those not here were taken before you or laid aside unseen.
+x-missions-coach-choose =
+    { $has_trump ->
+        [no] No trump in this round. High cards
+       *[yes] { $suit_name } is trump. High cards and trumps
+    } win tricks, low ones don’t. { $is_first ->
+        [yes] One mission is gone.
+       *[no] Some missions are gone.
+    }
 x-missions-coach-lead =
     { $has_trump ->
         [no] You begin: any card. Whoever has its colour must play it; the highest of it takes the trick.
@@ -2711,8 +2727,8 @@ x-missions-coach-lead =
 x-missions-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
 x-missions-takes-trump = { $card } is the highest trump, and a trump beats every other colour.
 x-missions-coach-void =
-    { $has_trump ->
-        [no] You have none of that colour: play any card. It cannot take the trick.
+    { $can_win ->
+        [no] You have none of that colour: play any card. None of yours can take this trick.
        *[yes] You have none of that colour: play any card. { $suit_name }, the trump, can take the trick, all else cannot.
     }
 x-missions-outcome-all-chosen =

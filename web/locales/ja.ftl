@@ -675,7 +675,7 @@ red-dragon-takes-highest =
            *[no] の{ $lost }
         }）。
     }
-x-missions-takes-highest = { $card }が、最初に出た色（{ $suit }）でいちばん大きい札です。
+x-missions-takes-highest = { $card }が、最初に出た色でいちばん大きい札です。
 scharfe-schoten-takes-trump =
     { $card }が、このトリックで{ $is_only ->
         [yes] 唯一の
@@ -906,11 +906,14 @@ x-missions-advice-because-last-card = 最後の1枚です。
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
-            [0] 小さい札が多く、トリックを取らずにすみそうです。
-           *[other] 小さい札が多いです。{ $cards }はほかの人のトリックに捨てます。
+            [0] 9枚のうち{ $low }枚が5以下で、トリックを取らずにすみそうです。
+           *[other] 9枚のうち{ $low }枚が5以下です。{ $cards }はほかの人のトリックに捨てます。
         }
        *[no] { $count ->
-            [0] この手札なら、どのトリックもほかの人に取らせることができそうです。
+            [0] { $trumps ->
+                [0] {""}
+               *[other] 切り札のほかは
+            }{ $card }がいちばん大きく、どのトリックもほかの人に取らせることができそうです。
            *[other] トリックはほかの人に取らせ、{ $cards }はそこに捨てます。
         }
     }{ $trumps ->
@@ -930,21 +933,26 @@ x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れ
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] 強い札（切り札、8、9）が{ $count }枚あり、何トリックか取って4色がそろいそうです。{ $has_five ->
-            [yes] 5トリックは、それほど確実ではありません。
+            [yes] ミッション5（5トリック）は点が高いものの、それほど確実ではありません。
            *[no] {""}
         }
-       *[no] この手札で取れる少しのトリックで、4色がそろいそうです。
+       *[no] { $cards }で取れるトリックで、4色がそろいそうです。
     }
 x-missions-advice-because-mission-5 = 強い札（切り札、8、9）が{ $count }枚あり、5トリック取れそうです。
 x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。
-x-missions-advice-because-mission-7 = 8も9も入らないトリックを取れそうです。
+x-missions-advice-because-mission-7 =
+    { $has ->
+        [none] 手札に8も9もありません。
+        [thrown] { $away_cards }はほかの人のトリックに捨てます。
+       *[trump] {""}
+    }{ $cards }で、8も9も入らないトリックを取れそうです。
 x-missions-advice-because-mission-8 =
     { $eights ->
-        [0] 強い札で、ほかの人の8を取れそうです。
+        [0] 手札に8はありませんが、{ $cards }でほかの人の8を取れそうです。
        *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
     }
 x-missions-advice-because-mission-9 = 強い札が{ $count }枚（うち切り札{ $trumps }枚）で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
-x-missions-advice-because-mission-none = この手札で達成しやすいミッションはありません。「なし」なら1トリック2点です。
+x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。強い札（切り札、8、9）は{ $count }枚です。
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] トリックはあなたのもので、全部{ $suit }です。
@@ -980,6 +988,7 @@ xm-wish =
     { $want ->
         [points] どのトリックも{ $each }点です。
         [nothing] ミッションに必要な札はここにありませんが、1点になります。
+        [thrown] 必要な{ $missing_suit }を、ほかの人が捨てるかもしれません。
         [missing] { $missing_suit }が必要です。
         [colour] { $wanted_suit }が必要です。
         [colour-too] { $wanted_suit }でもミッションを達成できます。
@@ -2374,13 +2383,8 @@ x-missions-fact-hand-tricks =
     }
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
-xm-trump-first =
-    { $has_trump ->
-        [no] このラウンドに切り札はありません。
-       *[yes] { $suit_name }が切り札で、ほかのどの色にも勝ちます。
-    }
 x-missions-goal-choose =
-    { xm-trump-first }達成したときだけ点になります。{ $is_first ->
+    ミッションは達成したときだけ点になります。1トリックは1点、「なし」なら2点です。{ $is_first ->
         [yes] ない番号は、伏せて除かれた1枚です。
        *[no] ここにない番号は、前の人が取ったか、伏せて除かれています。
     }
@@ -2398,16 +2402,21 @@ xm-lost =
         [must] 札が強く、必ず余分に取るので、
         [more] 3トリック以上あるので、
         [few] 残りのトリックが足りず、
+        [weak] { $more ->
+            [0] { $cards }ではもう取れず、
+           *[other] あと1トリックしか取れず、
+        }
         [mixed] 2色以上あるので、
         [pure] 1色だけのトリックはもう取れず、
         [three] ちょうど3枚の色はもうできず、
         [no-trump] 手札に切り札がなく、{ $missing_suit }が取れないので、
         [missing] { $missing_suit }がもう取れず、
-        [many] どの色も残りが足りず、
+        [not-all] { $missing_suit }の全部はもう取れず、
+        [many] どの色ももう足りるほど取れず、
         [high] 8か9を取ったので、
         [must-high] 8か9を必ず取ることになるので、
         [low] 8も9もないトリックはもう取れず、
-        [eights] 8の残りが足りず、
+        [eights] 8がもう足りるほど取れず、
        *[other] {""}
     }
 x-missions-goal-mission-0 = トリックを取らないようにします。
@@ -2453,7 +2462,14 @@ x-missions-goal-mission-9 =
         [0] どれか1色を9枚全部取ります。
        *[other] ミッションまで{ $suit }をあと{ $left }枚です。
     }{ xm-open }
-x-missions-coach-choose = { xm-trump-first }できそうなものを選びます。ここにない番号は、前の人が取ったか、伏せて除かれています。
+x-missions-coach-choose =
+    { $has_trump ->
+        [no] 切り札はありません。大きい札
+       *[yes] 切り札は{ $suit_name }です。大きい札や切り札
+    }はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
+        [yes] 1枚は伏せて除かれています。
+       *[no] ほかは前の人が取りました。
+    }
 x-missions-coach-lead =
     { $has_trump ->
         [no] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札がトリックを取ります。
@@ -2462,8 +2478,8 @@ x-missions-coach-lead =
 x-missions-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
 x-missions-takes-trump = { $card }が、いちばん大きい切り札です。
 x-missions-coach-void =
-    { $has_trump ->
-        [no] その色の札がないので、何でも出せます。このトリックは取れません。
+    { $can_win ->
+        [no] その色の札がないので、何でも出せます。どの札でもこのトリックは取れません。
        *[yes] その色の札がないので、何でも出せます。トリックを取れるのは切り札の{ $suit_name }だけです。
     }
 x-missions-outcome-all-chosen =

@@ -1,5 +1,4 @@
-"""What speaks for a mission while it is chosen, and for a card: what the mission wants of the
-trick, and whether the card wins it."""
+"""What speaks for a card: what the mission wants of the trick, and whether the card wins it."""
 
 from __future__ import annotations
 
@@ -7,35 +6,28 @@ from collections.abc import Sequence
 from math import inf
 from typing import Any
 
+from pygame_core.games.x_missions.because_mission import of_mission
 from pygame_core.games.x_missions.play import Play
-from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, DECK, HIGH, prices
-from pygame_core.games.x_missions.value_model import chance_to_win
+from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, HIGH
 from pygame_core.games.x_missions.wish import Wish, wish
-from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-_LOW = 5
-"""The highest number of a card that seldom takes a trick."""
 _RATHER_HIGH = 6
 """The lowest number of a card of which one is glad to be rid where no trick is wanted."""
-_MANY = 5
-"""So many of nine cards are most of a hand."""
 _FEW = 3
 """A card that so few can beat is likely to take its trick."""
 _ONLY = 2
 """So few higher cards may lie with one seat: more of them are likely spread over all others."""
 _PURE, _ABOUT = 0.5, 0.1
 """A trick that is to be of one colour must be so with this chance, or nearly the best there is."""
-_MOST_TOLD = 2
-"""So many cards are named at a time."""
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
     """What the hand says of a choice; of a card, what it does for the mission."""
     verb, choice = action.split(" ")
     if verb == "mission":
-        return _of_mission(view, choice)
+        return of_mission(view, choice)
     return _of_card(Play(view, BY_NAME[choice])) or found
 
 
@@ -139,67 +131,6 @@ def _highest(plays: Sequence[Play]) -> list[Play]:
     return [play for play in plays if play.card.number == most]
 
 
-# --- a mission -----------------------------------------------------------------------------------
-
-
-def _of_mission(view: View, choice: str) -> Line:
-    hand, held = [BY_NAME[name] for name in view["hand"]], view["table"]["my_cards"]
-    trump = view["table"]["trump"]
-    trumps = sum(card.suit == trump for card in hand)
-    low = [card for card in hand if card.number <= _LOW and card.suit != trump]
-    strong = [card for card in hand if card.number >= HIGH or card.suit == trump]
-    numbers = {colour: [card.number for card in hand if card.suit == colour] for colour in COLOURS}
-    # Of colours that are equally long the stronger one.
-    suit = max(COLOURS, key=lambda colour: (len(numbers[colour]), sum(numbers[colour])))
-    # What is thrown on another colour wins nothing, unless it is a trump.
-    thrown = [card for card in hand if card.number >= HIGH and card.suit != trump]
-    thrown.sort(key=lambda card: card.number)
-    likeliest = _likeliest(hand, trump)
-    told: dict[str, dict[str, Any]] = {
-        "0": {
-            "is_low": len(low) >= _MANY,
-            "count": len(thrown),
-            "cards": [str(card) for card in thrown[-_MOST_TOLD:]],
-            "trumps": trumps,
-        },
-        "1": {"cards": likeliest},
-        "2": {
-            "cards": likeliest,
-            "has_more": any(str(card) not in likeliest for card in thrown),
-        },
-        "3": {"cards": likeliest, "small": prices(3, trump)[0]},
-        "4": {
-            "count": len(strong),
-            "has_many": len(strong) > _FEW,
-            "has_five": _may_have_five(view),
-        },
-        "5": {"count": len(strong)},
-        "6": {"count": held["colours"][suit], "suit": suit},
-        "8": {"eights": held["eights"]},
-        "9": {
-            "count": len(strong),
-            "trumps": sum(card.suit == trump for card in hand),
-            "suit": suit,
-            "held": held["colours"][suit],
-        },
-    }
-    return line(f"mission-{choice}", **told.get(choice, {}))
-
-
-def _may_have_five(view: View) -> bool:
-    """Whether five tricks could be chosen, too, and are not sure."""
-    offered = any(entry["mission"] == 5 for entry in view["table"]["offer"])
-    return offered and view["table"]["my_cards"]["sure"] < 5
-
-
-def _likeliest(hand: Sequence[Card], trump: str) -> list[str]:
-    """The cards that are likeliest to win a trick."""
-    out = [card for card in DECK if card not in hand]
-    chances = {card: chance_to_win(card, out, trump, len(hand)) for card in hand}
-    likeliest = sorted(hand, key=lambda card: (chances[card], card.number), reverse=True)
-    return [str(card) for card in likeliest[:_MOST_TOLD]]
-
-
 # --- a card --------------------------------------------------------------------------------------
 
 
@@ -232,12 +163,13 @@ def _kind_of_loser(play: Play) -> str:
     # What may win later can do harm then.
     is_told = play.mission not in (1, 3, 7)
     if play.higher_of_its_suit:
-        return "lower" if is_told else "low"
+        may_win = play.card.suit in [card.suit for card in play.keeps_winners]
+        return "lower" if is_told and may_win else "low"
     if play.empties and is_told:
         return "empties"
     kept = play.powers_kept
     if min(kept) >= play.power < max(kept):
-        return "weaker" if is_told else "weak"
+        return "weaker" if is_told and play.keeps_winners else "weak"
     return "any"
 
 
@@ -249,14 +181,17 @@ def _head(play: Play, wanted: Wish) -> dict[str, Any]:
         want, suit = "colour-too" if suit else "any-colour", suit and play.collects
     if want == "tricks" and found["left"] == 1:
         want = "one-trick"
+    missing = found["missing_suit"]
     if want == "nothing" and play.leads:
         want = _left_out(play) or want
+    if want == "nothing" and play.may_be_thrown:
+        want, missing = "thrown", play.may_be_thrown
     return {
         "want": want,
         "each": play.each,
         "led_suit": play.led,
         "wanted_suit": suit,
-        "missing_suit": found["missing_suit"],
+        "missing_suit": missing,
     }
 
 
@@ -333,7 +268,7 @@ def _kind_of_low_lead(play: Play) -> str:
         return "draws"
     if left_out := _left_out(play):
         return left_out
-    if not play.has_stronger:
+    if not play.keeps_winners:
         return "weak"
     return "points" if play.mission is None else "strong"
 

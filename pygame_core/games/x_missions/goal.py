@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from pygame_core.games.x_missions.rules import COLOURS, NO_MISSION
-from pygame_core.games.x_missions.wording import trump_of
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -19,7 +18,7 @@ def goal(view: View) -> Line | None:
     mine = table["my_mission"]
     if mine is None:
         is_first = len(table["draft_order"]) == len(table["draft_line"])
-        return line("choose", is_first=is_first, **trump_of(table))
+        return line("choose", is_first=is_first)
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]
@@ -35,13 +34,16 @@ def standing(progress: Mapping[str, Any]) -> str:
 
 
 def grounds(progress: Mapping[str, Any]) -> dict[str, Any]:
-    """why, as `own_round` tells it; missing_suit: the colours without a card that cannot be had any
-    more, or not all of them."""
+    """why, more, cards: as `own_round` tells them; missing_suit: the colours without a card that
+    cannot be had any more, or not all of them."""
     missing = [
         meter for meter in progress["meters"] if meter["of"] in COLOURS and not meter["have"]
     ]
     short = [meter for meter in missing if meter["mark"] == "short"]
-    return {"why": progress["why"], "missing_suit": [meter["of"] for meter in short or missing]}
+    return {
+        **{each: progress[each] for each in ("why", "more", "cards")},
+        "missing_suit": [meter["of"] for meter in short or missing],
+    }
 
 
 def left(view: View) -> dict[str, Any]:

@@ -38,12 +38,17 @@ def own_round(choice: Choice | None, now: Prospect) -> dict[str, Any]:
 
 
 def progress(mission: int, now: Prospect) -> dict[str, Any]:
-    """How it stands, as a position tells it: {status, why, met, mission_points, meters}."""
+    """How it stands, as a position tells it: {status, why, more, cards, met, mission_points,
+    meters}."""
     points = mission_points(mission, now.tally, now.trump)
     standing = status(mission, now)
+    reason = why(mission, now, standing)
+    more = _most(now) - now.tally.tricks if reason == "weak" else 0
     return {
         "status": standing,
-        "why": why(mission, now, standing),
+        "why": reason,
+        "more": more,
+        "cards": names(now.hand) if reason == "weak" and not more else [],
         "met": points > 0,
         "mission_points": points,
         "meters": [meter._asdict() for meter in meters(mission, now.tally, reach(now))],
@@ -54,10 +59,11 @@ def why(mission: int, now: Prospect, standing: Status) -> str:
     """Why it is done or lost for good, as an id; "" where that needs no words or has none.
 
     done: "no-more" if the seat can win no further trick, "harmless" if none can spoil it. lost:
-    "has" (a trick where none is wanted), "more" and "few" (too many, too few tricks), "must" (a
-    card must win), "mixed" (colours), "pure" (no trick of one colour can come), "three", "no-trump"
-    and "missing" (a colour cannot be had), "many" (nor can so many of one), "high", "must-high",
-    "low" (no trick without them can come), "eights".
+    "has" (a trick where none is wanted), "more" and "few" (too many, too few tricks), "weak" (there
+    are enough, but too few can be won), "must" (a card must win), "mixed" (colours), "pure" (no
+    trick of one colour can come), "three", "no-trump" and "missing" (a colour cannot be had),
+    "not-all" (no trick can bring all that are missing), "many" (nor can so many of one be had),
+    "high", "must-high", "low" (no trick without them can come), "eights".
     """
     if standing == "possible" or not now.tricks_left:
         return ""
@@ -65,8 +71,12 @@ def why(mission: int, now: Prospect, standing: Status) -> str:
         return _why_lost(mission, now)
     if mission in (4, 5, 6, 8, 9):
         return ""
-    most = max(tally.tricks for tally in endings(now))
-    return "no-more" if most == now.tally.tricks else "harmless"
+    return "no-more" if _most(now) == now.tally.tricks else "harmless"
+
+
+def _most(now: Prospect) -> int:
+    """So many tricks the seat has in the end, if all goes well."""
+    return max(tally.tricks for tally in endings(now))
 
 
 def _why_lost(mission: int, now: Prospect) -> str:
@@ -80,11 +90,15 @@ def _why_lost(mission: int, now: Prospect) -> str:
         return _why_not_two(now)
     if mission == 4:
         lacks = [colour for colour, could in reach(now).items() if colour in COLOURS and not could]
+        if not lacks and tally.colours.count(0) > 1:
+            return "not-all"
         return "no-trump" if lacks == [now.trump] else "missing"
+    if mission == 5:
+        return _why_few(now, 5)
     if mission == 7:
         must = tally.tricks or any(card.number >= HIGH for card in sure_winners(now))
         return "high" if tally.high else "must-high" if must else "low"
-    return {3: "three", 5: "few", 6: "many", 8: "eights", 9: "many"}[mission]
+    return {3: "three", 6: "many", 8: "eights", 9: "many"}[mission]
 
 
 def _why_not_two(now: Prospect) -> str:
@@ -95,4 +109,8 @@ def _why_not_two(now: Prospect) -> str:
         least, most = min(counts), max(counts)
     if least > 2:
         return "more" if now.tally.tricks > 2 else "must"
-    return "few" if most < 2 else ""
+    return _why_few(now, 2) if most < 2 else ""
+
+
+def _why_few(now: Prospect, needed: int) -> str:
+    return "weak" if reach(now)["tricks"] >= needed and now.hand else "few"

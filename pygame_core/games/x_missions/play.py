@@ -21,6 +21,9 @@ from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.views import View
 
+_FEW = 3
+"""So few higher cards of its colour a card may well escape."""
+
 
 class Play:
     """A card about to be played.
@@ -231,6 +234,28 @@ class Play:
     def has_stronger(self) -> bool:
         """Whether some other card of the hand is likelier to take a later trick."""
         return any(power > self.power for power in self.powers_kept)
+
+    @property
+    def keeps_winners(self) -> list[Card]:
+        """The stronger cards of the hand that may well take a later trick."""
+        stronger = [card for card in self.rest if self._power(card) > self.power]
+        return [card for card in stronger if card.suit == self.trump or self._few_beat(card)]
+
+    def _few_beat(self, card: Card) -> bool:
+        """Whether a trick that begins with its colour may be its own."""
+        return sum(other.suit == card.suit and other > card for other in self._out) <= _FEW
+
+    @property
+    def may_be_thrown(self) -> list[str]:
+        """The colours, other than trump, that mission 4 still lacks and that others may throw into
+        this trick, which they need not all follow."""
+        held = len(self.hand)
+        there = self._elsewhere(self.led)
+        all_follow = there > (SEATS - 2) * held or len(self._out) - there < held
+        if self.mission != 4 or self.is_last or all_follow:
+            return []
+        lacks = [suit for suit in self.lacks["missing_suit"] if suit not in (self.trump, self.led)]
+        return [suit for suit in lacks if self._elsewhere(suit)]
 
     @property
     def empties(self) -> bool:

@@ -44,10 +44,11 @@ def position(state: XMissionsState, seat: int | None) -> Position:
     captured: its tricks, cards in the order they were played.
     my_tally: {tricks, colours: {"R": cards captured, …}, eights, high (8s and 9s)}.
     my_points: what the round would bring if it ended now, None before the choice.
-    progress: {status, why, met, mission_points, meters}: status "done" (for good), "possible" or
-    "lost" (for good), see progress.py; why, see own_round.py; met and mission_points say how it
-    would be if the round ended now; meters: what is counted for it, see meters.py. None without a
-    mission.
+    progress: {status, why, more, cards, met, mission_points, meters}: status "done" (for good),
+    "possible" or "lost" (for good), see progress.py; why, see own_round.py, and for "weak" how many
+    tricks more it can take at most, and if none, the cards with which it cannot; met and
+    mission_points say how it would be if the round ended now; meters: what is counted for it, see
+    meters.py. None without a mission.
     """
     return trick_position(
         state,

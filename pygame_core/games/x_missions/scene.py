@@ -97,7 +97,8 @@ def scene_of(view: View) -> Scene:
     table, phase = view["table"], view["phase"]
     trump, mine = table["trump"], table["my_mission"]
     # With the trick that decides the mission its notes say so.
-    now = {**table, **(decided(view) or {})}
+    after = decided(view)
+    now = {**table, **(after or {})}
     return scene(
         progress=line(phase) if phase == "mission" else trick_progress(table),
         ask=_ask(view),
@@ -111,7 +112,10 @@ def scene_of(view: View) -> Scene:
         ahead=_ahead(view),
         last_ahead=when_it_was_full(_ahead, view),
         marks={str(card): Mark(trump=0, tag="") for card in DECK if card.suit == trump},
-        seats=[_seat(view, seat) for seat in range(view["seats"])],
+        seats=[
+            _seat(view, seat, int(after is not None and seat == view["ahead"]))
+            for seat in range(view["seats"])
+        ],
         target=table["target"],
         notes=[_trump_note(table), *([] if view["seat"] is None else _own_notes(now))],
         felt=_felt(view),
@@ -175,9 +179,11 @@ def _ask(view: View) -> Ask | None:
         return None
     trump = trump_of(view["table"])
     if view["phase"] == "mission":
-        return {**line("choose", **trump), "suit": "", "left": 0}
+        is_first = not _have_chosen(view["table"])
+        return {**line("choose", is_first=is_first, **trump), "suit": "", "left": 0}
     asked = follow_ask(view)
-    return {**asked, "params": {**asked["params"], **trump}}
+    can_win = bool(view["table"]["taking"])
+    return {**asked, "params": {**asked["params"], **trump, "can_win": can_win}}
 
 
 def _counts(view: View) -> list[Line]:
@@ -198,13 +204,14 @@ def _ahead(view: View) -> Ahead | None:
     return {"seat": seat, "id": "trump" if is_trumped else "highest", "params": {"suit": by}}
 
 
-def _seat(view: View, seat: int) -> SeatScene:
+def _seat(view: View, seat: int, more: int) -> SeatScene:
+    """more: tricks that the notes count already."""
     table = view["table"]
     chosen = table["missions"][seat]
     # What the own seat has chosen stands in its note.
     is_told = chosen is not None and seat != view["seat"]
     return {
-        "tricks": table["tricks"][seat],
+        "tricks": table["tricks"][seat] + more,
         "points": None,
         "lost": 0,
         "known": [],
