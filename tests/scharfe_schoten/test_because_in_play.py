@@ -65,7 +65,10 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
             "take-clean": not lying[least] and card.suit != least,
         }
         is_certain = not is_sure or not still_stronger(match, card)
-        return bool(holds and told_of.get(said, True) and is_certain)
+        # What others are still to play may change the points.
+        is_final = len(view["trick"]) + 1 == view["seats"]
+        is_told = is_final or not (params.get("lost") or params.get("costs"))
+        return bool(holds and told_of.get(said, True) and is_certain and is_told)
     if said == "away":
         return bool(card.suit == least and holds == (chance != "sure"))
     if said.startswith("cannot"):

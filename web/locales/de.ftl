@@ -1361,9 +1361,9 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] { " " }Vorerst −{ $lost }: { $cost_suit } gleichauf mit { $than_suit }.
-                [ahead] { " " }Vorerst −{ $lost }: { $cost_suit } vor { $than_suit }.
-               *[none] { " " }Vorerst −{ $lost }.
+                [level] , auch bei vorerst −{ $lost } ({ $cost_suit } gleichauf mit { $than_suit })
+                [ahead] , auch bei vorerst −{ $lost } ({ $cost_suit } vor { $than_suit })
+               *[none] , auch bei vorerst −{ $lost }
             }
     }
 ss-why =
@@ -1377,47 +1377,48 @@ scharfe-schoten-advice-because-take-most =
     { ss-take }Er bringt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } { $suit }{ $lost ->
-        [0] : Davon willst du viel.
-       *[other] .{ ss-lost }
-    }
-scharfe-schoten-advice-because-take-rack =
-    { ss-take }Dann { $suit } aus dem Regal{ $lost ->
-        [0] : Davon willst du viel.
-       *[other] .{ ss-lost }
-    }
+    } { $suit }: Davon willst du viel{ ss-lost }.
+scharfe-schoten-advice-because-take-rack = { ss-take }Dann { $suit } aus dem Regal: Davon willst du viel{ ss-lost }.
 scharfe-schoten-advice-because-take-though =
-    { ss-take }Er bringt { $least_suit }{ $rack ->
+    { ss-take }Er bringt { $suit }, wovon du viel willst, wenn auch { $least_suit }{ $rack ->
         [yes] { " " }aus dem Regal
        *[no] { "" }
-    }, wovon du wenig willst, aber auch { $suit }.
+    }.{ $costs ->
+        [yes] { " " }Vorerst kostet das Punkte.
+       *[no] { "" }
+    }
+scharfe-schoten-advice-because-take-at-least = Alle deine Karten schlagen, was hier liegt: Mit { $suit } gewinnst du wenigstens eine mehr davon.
 ss-then =
     { $rack ->
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
-       *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
+       *[no] Du hast dann { $points } Punkte statt { $now }.
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }Er bringt { $least_suit }, wovon du wenig willst. { ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $is_last ->
+        [yes] { ss-then }
+       *[no]
+            { $rack ->
+                [yes] So wie er daliegt, bringt er mit { $rack_suit } aus dem Regal Punkte.
+               *[no] So wie er daliegt, bringt er Punkte.
+            }
+    }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $lost ->
-        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt.
-       *[other] Besser jetzt als mit { $suit }.{ ss-lost }
-    }
+        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt
+       *[other] Besser jetzt als mit { $suit }{ ss-lost }
+    }.
 scharfe-schoten-advice-because-take-anyway =
     Du gewinnst diesen Stich { $chance ->
         [sure] { "" }
        *[perhaps] vielleicht{ " " }
-    }mit jeder Karte: Die schwächste genügt.{ $costs ->
-        [yes] { " " }{ ss-then }
-       *[no] { ss-lost }
+    }mit jeder Karte: Die schwächste genügt{ $costs ->
+        [yes] . { ss-then }
+       *[no] { ss-lost }.
     }
 scharfe-schoten-advice-because-take-cost =
-    { $rack ->
-        [yes] Mit { $rack_suit } aus dem Regal würde dich dieser Stich { $lost } kosten
-       *[no] So wie er daliegt, würde dich dieser Stich { $lost } kosten
-    }: { $chance ->
-        [slim] Deine schwächste Karte verliert wohl
-       *[fair] Deine schwächste Karte verliert vielleicht noch
+    So wie er daliegt, kostet dich dieser Stich Punkte: Deine schwächste Karte verliert { $chance ->
+        [slim] wohl
+       *[fair] vielleicht noch
     }.
 scharfe-schoten-advice-because-away =
     Du willst wenig { $suit }: { $chance ->

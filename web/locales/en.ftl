@@ -1380,9 +1380,9 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] { " " }For now −{ $lost }: { $cost_suit } level with { $than_suit }.
-                [ahead] { " " }For now −{ $lost }: { $cost_suit } ahead of { $than_suit }.
-               *[none] { " " }For now −{ $lost }.
+                [level] , even at −{ $lost } for now ({ $cost_suit } level with { $than_suit })
+                [ahead] , even at −{ $lost } for now ({ $cost_suit } ahead of { $than_suit })
+               *[none] , even at −{ $lost } for now
             }
     }
 ss-why =
@@ -1396,47 +1396,48 @@ scharfe-schoten-advice-because-take-most =
     { ss-take }It has { $count ->
         [one] a { $suit } card
        *[other] { $count } { $suit } cards
-    }{ $lost ->
-        [0] : you want many.
-       *[other] .{ ss-lost }
-    }
-scharfe-schoten-advice-because-take-rack =
-    { ss-take }Then { $suit } from the rack{ $lost ->
-        [0] : you want many.
-       *[other] .{ ss-lost }
-    }
+    }: you want many{ ss-lost }.
+scharfe-schoten-advice-because-take-rack = { ss-take }Then { $suit } from the rack: you want many{ ss-lost }.
 scharfe-schoten-advice-because-take-though =
-    { ss-take }It brings { $least_suit }{ $rack ->
+    { ss-take }It brings { $suit }, of which you want many, though { $least_suit }{ $rack ->
         [yes] { " " }from the rack
        *[no] { "" }
-    }, of which you want few, but { $suit } as well.
+    } as well.{ $costs ->
+        [yes] { " " }For now that costs points.
+       *[no] { "" }
+    }
+scharfe-schoten-advice-because-take-at-least = All your cards beat what lies here: with { $suit } you at least win one more of it.
 ss-then =
     { $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
-       *[no] As it lies, you then have { $points } points instead of { $now }.
+       *[no] You then have { $points } points instead of { $now }.
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }It brings { $least_suit }, of which you want few. { ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $is_last ->
+        [yes] { ss-then }
+       *[no]
+            { $rack ->
+                [yes] As it lies, it brings you points with { $rack_suit } from the rack.
+               *[no] As it lies, it brings you points.
+            }
+    }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $lost ->
-        [0] There is no { $suit } in it: better win now than when { $suit } comes.
-       *[other] Better win now than when { $suit } comes.{ ss-lost }
-    }
+        [0] There is no { $suit } in it: better
+       *[other] Better
+    } win now than when { $suit } comes{ ss-lost }.
 scharfe-schoten-advice-because-take-anyway =
     You { $chance ->
         [sure] win
        *[perhaps] may win
-    } this trick with any card, so your weakest will do.{ $costs ->
-        [yes] { " " }{ ss-then }
-       *[no] { ss-lost }
+    } this trick with any card, so your weakest will do{ $costs ->
+        [yes] . { ss-then }
+       *[no] { ss-lost }.
     }
 scharfe-schoten-advice-because-take-cost =
-    { $rack ->
-        [yes] Winning, with { $rack_suit } from the rack, would cost you { $lost }
-       *[no] Winning this trick as it lies would cost you { $lost }
-    }: { $chance ->
-        [slim] your weakest card will probably lose
-       *[fair] your weakest card may still lose
+    Winning this trick as it lies would cost you points: your weakest card { $chance ->
+        [slim] will probably lose
+       *[fair] may still lose
     }.
 scharfe-schoten-advice-because-away =
     You want few { $suit } cards: { $chance ->

@@ -1286,14 +1286,25 @@ scharfe-schoten-advice-because-take-though =
     { ss-take }少なくしたい{ $least_suit }も{ $rack ->
         [yes] 棚から
        *[no] { "" }
-    }入りますが、多くしたい{ $suit }も増えます。
+    }入りますが、多くしたい{ $suit }も増えます。{ $costs ->
+        [yes] 今は点が減ります。
+       *[no] { "" }
+    }
+scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなるので、せめて多くしたい{ $suit }を1枚増やします。
 ss-then =
     { $rack ->
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
-       *[no] 今のままなら{ $now }点が{ $points }点になります。
+       *[no] { $now }点が{ $points }点になります。
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }少なくしたい{ $least_suit }が入ります。{ ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $is_last ->
+        [yes] { ss-then }
+       *[no]
+            { $rack ->
+                [yes] 今のままなら、棚の{ $rack_suit }と合わせて点が増えます。
+               *[no] 今のままなら、点が増えます。
+            }
+    }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ ss-lost }{ $lost ->
         [0] { "" }
@@ -1308,10 +1319,7 @@ scharfe-schoten-advice-because-take-anyway =
        *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
-    { $rack ->
-        [yes] 取ると、棚の{ $rack_suit }と合わせて{ $lost }点減ります
-       *[no] 今のまま取ると{ $lost }点減ります
-    }。いちばん弱い札なら、{ $chance ->
+    今のまま取ると点が減ります。いちばん弱い札なら、{ $chance ->
         [slim] たぶん負けられます
        *[fair] まだ負けるかもしれません
     }。
