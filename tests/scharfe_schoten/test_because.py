@@ -78,7 +78,39 @@ def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: L
     ],
 )
 def test_of_the_fewest_it_is_said_what_keeps_it_few(hand: str, least: str, told: Line) -> None:
-    assert of_tiles(hand, "R", least)[1] == told
+    said = of_tiles(hand, "R", least)[1]
+    beside = ("rival", "rival_suit", "rival_held", "rival_there", "there")
+    bare = {key: value for key, value in said["params"].items() if key not in beside}
+    assert line(said["id"], **bare) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "rival"),
+    [
+        # Wasabi, pepper, chili, mustard: the strongest first; chili is to be most.
+        ("R5 R6 G3 B3 B4 Y3 Y4", ("Y5 Y6", "Y7"), ("close", "G")),
+        ("R5 R6 G3 B3 B4 Y3", ("Y5", "G6 G7"), ("others", "G")),
+        ("R5 R6 G3 B3 B4 Y3", ("Y5", "G6"), ("weaker", "G")),
+        ("R5 R6 G3 B3 B4", ("Y5", "G6"), ("none", None)),
+    ],
+)
+def test_of_the_fewest_it_is_said_what_decides_against_a_colour_of_which_as_little_is_held(
+    hand: str, others: tuple[str, str], rival: tuple[str, str | None]
+) -> None:
+    state = with_hands(hand, *others)
+    state.phase = "predict"
+    told = GAME.because({**GAME.position(state, 0), "history": []}, "predict R Y", None)
+    assert told is not None
+    params = told["params"]["sentences"][1]["params"]
+    assert (params["rival"], params.get("rival_suit")) == rival
+
+
+def test_of_the_most_the_rack_is_named_where_much_of_it_lies_there() -> None:
+    state = with_hands("G10 B3 B4 Y3", "R5 G4", "R6 G5", rack="RRRRYG")
+    state.phase = "predict"
+    told = GAME.because({**GAME.position(state, 0), "history": []}, "predict R Y", None)
+    assert told is not None
+    assert told["params"]["sentences"][0] == line("because-most-rack", suit="R", count=4)
 
 
 def test_what_becomes_likelier_is_told_by_its_colour() -> None:

@@ -93,6 +93,15 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
     return True
 
 
+def is_true_of_the_void(match: Match) -> bool:
+    """Whether what the table asks of whoever has none of the colour led is so."""
+    ask = match.game.scene(match.view(0))["ask"]
+    if not ask or ask["id"] != "void":
+        return True
+    can_win = any(holds_the_trick(match, each) for each in match.legal_actions())
+    return can_win == (ask["params"]["wins"] != "none")
+
+
 def speaks_against_itself(match: Match, action: str, told: Line) -> bool:
     """Whether it would be said better of another card: strong ones are kept by a weaker one."""
     if told["id"] not in ("cannot", "low", "low-any", "low-others", "pass", "pass-keep", "risk"):
@@ -127,6 +136,7 @@ def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
         aims = GAME.aimed(view)
         is_bound = GAME.leeway(view) == inf
         assert not aims or not is_bound or action in aims, (hint, match.log)
+        assert is_true_of_the_void(match), match.log
         if because:
             assert is_true(match, action, because, chance_of(hint)), (hint, match.log)
             assert not speaks_against_itself(match, action, because), (hint, match.log)

@@ -133,6 +133,24 @@ def test_a_void_seat_is_asked_for_any_card_though_it_holds_a_trump() -> None:
     assert (ask["id"], ask["suit"]) == ("follow", "R")
 
 
+@pytest.mark.parametrize(
+    ("hand", "led", "wins"),
+    [
+        ("B3 Y5", "G9", "none"),
+        ("B9 Y5", "G9", "trump"),
+        ("B3 Y5", "R9", "any"),
+        # No trump beats a stronger one.
+        ("Y1 Y5", "G10", "none"),
+    ],
+)
+def test_a_void_seat_is_told_whether_it_can_win(hand: str, led: str, wins: str) -> None:
+    state = with_hands(led, hand, "Y2")
+    play_all(state, led)
+    ask = seen(state, 1)["ask"]
+    assert ask is not None
+    assert (ask["id"], ask["params"]) == ("void", {"wins": wins})
+
+
 # --- the rack and what is captured ---------------------------------------------------------------
 
 
@@ -297,7 +315,8 @@ def test_a_full_trick_tells_what_it_makes_of_the_points_of_who_takes_it() -> Non
     state.captured[1] |= {"Y": 0}
     view["table"] |= view_of(state, 0)["table"] | {"tricks": [0, 1, 0]}
     # Mustard was level with wasabi and pepper: 5 and 3 and 3. Then pepper alone is fewest.
-    why = {"why": "ahead", "cost_suit": "Y", "than_suit": "B"}
+    tiles = {"cost_tile": "least", "than_tile": ""}
+    why = {"why": "ahead", "cost_suit": "Y", "than_suit": "B", **tiles}
     params = {"is_mine": False, "seat": 1, "points": 5, "now": 11, **why}
     assert told(full) == {"id": "standing", "params": params}
     assert told(full[:2]) is None

@@ -1313,6 +1313,7 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
 scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
+scharfe-schoten-advice-because-most-rack = Am meisten { $suit }: { $count } liegen im Regal, mit jedem Stich nimmst du eine.
 scharfe-schoten-advice-because-most-trumps =
     Am meisten { $suit }: Andere haben { $there }; { $count ->
         [one] dein Trumpf { $cards } holt
@@ -1324,22 +1325,32 @@ scharfe-schoten-advice-because-most-gamble =
         [0] keine
        *[other] nur { $count }
     }.
+ss-rival =
+    { $rival ->
+        [others] . Andere haben { $there }, von { $rival_suit } { $rival_there }.
+        [weaker] ; { $rival_suit } ist stärker.
+        [close] . Knapp: Von { $rival_suit } hast du { $rival_held ->
+            [0] keine
+           *[other] { $rival_held }
+        }.
+       *[none] .
+    }
 scharfe-schoten-advice-because-fewest-held =
     Am wenigsten { $suit }: Du hast { $count ->
         [0] keine Karte
         [one] nur eine Karte
        *[other] nur { $count } Karten
-    } davon.
+    } davon{ ss-rival }
 scharfe-schoten-advice-because-fewest-best =
     Am wenigsten { $suit }: Von den 4 stärksten hast du { $count ->
         [0] keine
        *[other] nur eine
-    }.
+    }{ ss-rival }
 scharfe-schoten-advice-because-fewest-low =
     Am wenigsten { $suit }: Du hast { $held }, aber { $count ->
         [0] keine
        *[other] nur eine
-    } der 4 stärksten.
+    } der 4 stärksten{ ss-rival }
 scharfe-schoten-advice-because-fewest-weak = Am wenigsten { $suit }: die schwächste Farbe.
 scharfe-schoten-advice-because-fewest-gamble = Am wenigsten { $suit }: gewagt, du hast { $count }.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
@@ -1366,10 +1377,22 @@ ss-lost =
                *[none] , auch bei vorerst −{ $lost }
             }
     }
+ss-cost-tile =
+    { $cost_tile ->
+        [most] { scharfe-schoten-sign-most }{ " " }
+        [least] { scharfe-schoten-sign-least }{ " " }
+       *[none] { "" }
+    }
+ss-than-tile =
+    { $than_tile ->
+        [most] { scharfe-schoten-sign-most }{ " " }
+        [least] { scharfe-schoten-sign-least }{ " " }
+       *[none] { "" }
+    }
 ss-why =
     { $why ->
-        [level] { ": " }{ $cost_suit } ist gleichauf mit { $than_suit }
-        [ahead] { ": " }{ $cost_suit } liegt vor { $than_suit }
+        [level] , denn { ss-cost-tile }{ $cost_suit } ist gleichauf mit { ss-than-tile }{ $than_suit }
+        [ahead] , denn { ss-cost-tile }{ $cost_suit } liegt vor { ss-than-tile }{ $than_suit }
        *[none] { "" }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
@@ -2319,7 +2342,7 @@ ss-strength = Was schlägt was
 ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
 ss-trumps-beat = Trümpfe zuerst
-scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
+scharfe-schoten-fact-higher-wins = Sonst gewinnt in einer Farbe die höhere Zahl.
 scharfe-schoten-ahead-trump =
     { $card } liegt vorn: bisher der { $is_only ->
         [yes] einzige
@@ -2363,7 +2386,12 @@ scharfe-schoten-outcome-standing =
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }
-scharfe-schoten-coach-void = Keine davon: Spiel irgendeine. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
+scharfe-schoten-coach-void =
+    Keine davon: Spiel irgendeine. { $wins ->
+        [none] Gewinnen kann keine.
+        [trump] Nur ein Trumpf kann noch gewinnen.
+       *[any] Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
+    }
 scharfe-schoten-coach-rack = Du hast den Stich, also auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
 scharfe-schoten-ask-predict =
     { $shared ->
@@ -2404,11 +2432,11 @@ scharfe-schoten-line-captured = Geholt
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Differenz
-scharfe-schoten-how-alone = allein
-scharfe-schoten-how-shared = geteilt
+scharfe-schoten-how-alone = richtig
+scharfe-schoten-how-shared = gleichauf
 scharfe-schoten-how-missed = verfehlt
 scharfe-schoten-how-difference = { $most } − { $least }
-scharfe-schoten-check-best = Allein getroffen 5, geteilt 3, verfehlt 0. Wer beides trifft, bekommt den Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
+scharfe-schoten-check-best = Richtig 5, gleichauf 3, verfehlt 0. Wer nichts verfehlt, bekommt den Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
 scharfe-schoten-rules-aim-title = Das Ziel
 scharfe-schoten-rules-aim-text =
     Sag vorher, von welcher Farbe du die *meisten* und von welcher du die *wenigsten* Karten holen wirst. Je besser du triffst, desto mehr Punkte gibt es.

@@ -1332,6 +1332,7 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
 scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
+scharfe-schoten-advice-because-most-rack = Most { $suit }: { $count } lie on the rack, and each trick you win lets you take one.
 scharfe-schoten-advice-because-most-trumps =
     Most { $suit }: the others hold { $there }, and { $count ->
         [one] your trump { $cards }
@@ -1343,22 +1344,32 @@ scharfe-schoten-advice-because-most-gamble =
         [0] none
        *[other] only { $count }
     }.
+ss-rival =
+    { $rival ->
+        [others] . The others hold { $there }, of { $rival_suit } { $rival_there }.
+        [weaker] ; { $rival_suit } is a stronger colour.
+        [close] . Close: of { $rival_suit } you hold { $rival_held ->
+            [0] none
+           *[other] { $rival_held }
+        }.
+       *[none] .
+    }
 scharfe-schoten-advice-because-fewest-held =
     Fewest { $suit }: you hold { $count ->
         [0] none
         [one] only one card of it
        *[other] only { $count } cards of it
-    }.
+    }{ ss-rival }
 scharfe-schoten-advice-because-fewest-best =
     Fewest { $suit }: of its 4 strongest cards you hold { $count ->
         [0] none
        *[other] only one
-    }.
+    }{ ss-rival }
 scharfe-schoten-advice-because-fewest-low =
     Fewest { $suit }: you hold { $held }, but { $count ->
         [0] none
        *[other] only one
-    } of its 4 strongest.
+    } of its 4 strongest{ ss-rival }
 scharfe-schoten-advice-because-fewest-weak = Fewest { $suit }: it is the weakest colour, so your { $count } seldom win.
 scharfe-schoten-advice-because-fewest-gamble = Fewest { $suit }: a gamble, you hold { $count }.
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
@@ -1385,10 +1396,22 @@ ss-lost =
                *[none] , even at −{ $lost } for now
             }
     }
+ss-cost-tile =
+    { $cost_tile ->
+        [most] { scharfe-schoten-sign-most }{ " " }
+        [least] { scharfe-schoten-sign-least }{ " " }
+       *[none] { "" }
+    }
+ss-than-tile =
+    { $than_tile ->
+        [most] { scharfe-schoten-sign-most }{ " " }
+        [least] { scharfe-schoten-sign-least }{ " " }
+       *[none] { "" }
+    }
 ss-why =
     { $why ->
-        [level] { ": " }{ $cost_suit } is level with { $than_suit }
-        [ahead] { ": " }{ $cost_suit } is ahead of { $than_suit }
+        [level] , as { ss-cost-tile }{ $cost_suit } is level with { ss-than-tile }{ $than_suit }
+        [ahead] , as { ss-cost-tile }{ $cost_suit } is ahead of { ss-than-tile }{ $than_suit }
        *[none] { "" }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many.
@@ -2334,7 +2357,7 @@ ss-strength = What beats what
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
 ss-trumps-beat = trumps first
-scharfe-schoten-fact-higher-wins = In one colour the higher number wins.
+scharfe-schoten-fact-higher-wins = Otherwise, in one colour, the higher number wins.
 scharfe-schoten-ahead-trump =
     { $card } is ahead: the { $is_only ->
         [yes] only
@@ -2374,11 +2397,16 @@ scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] You take the trick
        *[no] { $seat } takes the trick
-    }: { $points } points instead of { $now } now{ ss-why }.
+    }: { $points } points now instead of { $now }{ ss-why }.
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
-scharfe-schoten-coach-void = No card of that colour: any other one. A stronger colour or a trump can still win.
+scharfe-schoten-coach-void =
+    No card of that colour: any other one. { $wins ->
+        [none] None of yours can win.
+        [trump] Only a trump of yours can still win.
+       *[any] A stronger colour or a trump can still win.
+    }
 scharfe-schoten-coach-rack = You took the trick, so one card of the rack is yours too: it counts like a card you won.
 scharfe-schoten-ask-predict =
     { $shared ->
@@ -2419,11 +2447,11 @@ scharfe-schoten-line-captured = Won
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Difference
-scharfe-schoten-how-alone = alone
-scharfe-schoten-how-shared = shared
+scharfe-schoten-how-alone = right
+scharfe-schoten-how-shared = level
 scharfe-schoten-how-missed = missed
 scharfe-schoten-how-difference = { $most } − { $least }
-scharfe-schoten-check-best = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $gain }.
+scharfe-schoten-check-best = Right 5, level 3, missed 0. Who has neither missed adds the difference of the two colours. Best of the round: { $gain }.
 scharfe-schoten-rules-aim-title = The aim
 scharfe-schoten-rules-aim-text =
     Say beforehand of which colour you will win *most* cards and of which *fewest*. The better you hit, the more points you get.

@@ -80,4 +80,8 @@ def _changed_by_trick(view: View) -> Line | None:
     if then == now:
         return None
     why = why_changed(table["captured"][seat], have, tiles)
-    return line("standing", is_mine=seat == view["seat"], seat=seat, points=then, now=now, **why)
+    wanted = dict(zip(tiles, TILES, strict=True))
+    signs = {f"{each}_tile": wanted.get(why[f"{each}_suit"], "") for each in ("cost", "than")}
+    return line(
+        "standing", is_mine=seat == view["seat"], seat=seat, points=then, now=now, **why, **signs
+    )
