@@ -67,8 +67,8 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
         is_certain = not is_sure or not still_stronger(match, card)
         # What others are still to play may change the points.
         is_final = len(view["trick"]) + 1 == view["seats"]
-        is_told = is_final or not (params.get("lost") or params.get("costs"))
-        return bool(holds and told_of.get(said, True) and is_certain and is_told)
+        is_founded = is_final or not (params.get("lost") or params.get("costs"))
+        return bool(holds and told_of.get(said, True) and is_certain and is_founded)
     if said == "away":
         return bool(card.suit == least and holds == (chance != "sure"))
     if said.startswith("cannot"):
@@ -95,11 +95,11 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
 
 def is_true_of_the_void(match: Match) -> bool:
     """Whether what the table asks of whoever has none of the colour led is so."""
-    ask = match.game.scene(match.view(0))["ask"]
+    ask = GAME.scene(match.view(0))["ask"]
     if not ask or ask["id"] != "void":
         return True
     can_win = any(holds_the_trick(match, each) for each in match.legal_actions())
-    return can_win == (ask["params"]["wins"] != "none")
+    return bool(can_win == (ask["params"]["wins"] != "none"))
 
 
 def speaks_against_itself(match: Match, action: str, told: Line) -> bool:

@@ -242,6 +242,16 @@ def test_how_a_prediction_stands_is_told_with_the_colour_that_comes_nearest_to_i
     }
 
 
+def test_whoever_has_no_trick_is_told_what_is_left_to_win_of_both_colours() -> None:
+    state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
+    state.predictions = [("Y", "R"), ("Y", "R"), ("R", "B")]
+    tiles = {"most_suit": "Y", "least_suit": "R"}
+    assert seen(state, 0)["goal"] == {"id": "tiles-laid", "params": tiles}
+    play_all(state, "R1 R4 Y6")
+    left = {"most_left": 11, "least_left": 10}
+    assert seen(state, 0)["goal"] == {"id": "no-trick", "params": {**tiles, **left}}
+
+
 def test_every_colour_that_is_level_with_a_prediction_is_named() -> None:
     state = with_hands("R1 R3", "R4 R5", "R6 G7", rack="RG")
     state.predictions = [("Y", "R"), ("Y", "R"), ("R", "Y")]
@@ -263,8 +273,8 @@ def test_what_must_be_taken_from_the_rack_is_named_with_what_it_makes_of_the_poi
     assert scene["goal"] == {"id": "forced", "params": {"suit": "Y", "points": 0, "now": 3}}
     # Whoever is not asked, or has a choice, goes on as before.
     assert seen(state, 0)["goal"] == {
-        "id": "tiles-laid",
-        "params": {"most_suit": "R", "least_suit": "B"},
+        "id": "no-trick",
+        "params": {"most_suit": "R", "least_suit": "B", "most_left": 10, "least_left": 12},
     }
     state.rack["B"] = 1
     scene = seen(state, 2)

@@ -2364,8 +2364,9 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
+scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; beides richtig: 1 je Karte Abstand dazu. Noch alle gleichauf: 3 + 3.
+scharfe-schoten-goal-no-trick = Noch nichts geholt, alle gleichauf: 3 + 3. Hol viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left }).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -2377,7 +2378,7 @@ scharfe-schoten-goal-tiles =
        *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
-scharfe-schoten-coach-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-coach-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, gleichauf 3.
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] Du nimmst den Stich

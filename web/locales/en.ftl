@@ -2379,8 +2379,9 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if level.
 scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if both are right, 1 more for each card between them. All colours are level now: 3 + 3.
+scharfe-schoten-goal-no-trick = Nothing won yet, all level: 3 + 3. Win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left }).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
@@ -2392,7 +2393,7 @@ scharfe-schoten-goal-tiles =
        *[missed] but { $least_rival_suit } only { $least_rival }
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
-scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if level.
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] You take the trick

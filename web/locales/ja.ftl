@@ -2152,8 +2152,9 @@ ss-rack-have =
         [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
-scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
+scharfe-schoten-goal-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、同数なら各3点です。
 scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば枚数の差も加わります。今は全色同数で3＋3点です。
+scharfe-schoten-goal-no-trick = まだ0枚で全色同数：3＋3点。{ scharfe-schoten-sign-most }{ $most_suit }は多く（残り{ $most_left }枚）、{ scharfe-schoten-sign-least }{ $least_suit }は少なく（残り{ $least_left }枚）取ります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
@@ -2165,7 +2166,7 @@ scharfe-schoten-goal-tiles =
        *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
-scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
+scharfe-schoten-coach-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、同数なら各3点です。
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] あなた
