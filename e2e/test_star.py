@@ -79,6 +79,7 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
     assert not faults, "\n".join(faults)
 
 
+LOSING = {"lost": 13, "why": "level"}
 # Reasons that say most, of colours and cards with the longest names.
 LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-first": {
@@ -106,6 +107,10 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
     "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps", "costs": "no", "lost": 0},
     "scharfe-schoten-advice-because-pass-keep": {"count": 1},
+    "scharfe-schoten-advice-because-take-most": {"chance": "told", "count": 3, **LOSING},
+    "scharfe-schoten-advice-because-take-rack": {"chance": "told", **LOSING},
+    "scharfe-schoten-advice-because-take-clean": {"chance": "told", **LOSING},
+    "scharfe-schoten-advice-because-take-at-least": {},
     "sauscharf-advice-because-single-lowest": {
         "why": "several",
         "number": 12,

@@ -78,7 +78,39 @@ def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: L
     ],
 )
 def test_of_the_fewest_it_is_said_what_keeps_it_few(hand: str, least: str, told: Line) -> None:
-    assert of_tiles(hand, "R", least)[1] == told
+    said = of_tiles(hand, "R", least)[1]
+    beside = ("rival", "rival_suit", "rival_held", "rival_there", "there")
+    bare = {key: value for key, value in said["params"].items() if key not in beside}
+    assert line(said["id"], **bare) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "rival"),
+    [
+        # Wasabi, pepper, chili, mustard: the strongest first; chili is to be most.
+        ("R5 R6 G3 B3 B4 Y3 Y4", ("Y5 Y6", "Y7"), ("close", "G")),
+        ("R5 R6 G3 B3 B4 Y3", ("Y5", "G6 G7"), ("others", "G")),
+        ("R5 R6 G3 B3 B4 Y3", ("Y5", "G6"), ("weaker", "G")),
+        ("R5 R6 G3 B3 B4", ("Y5", "G6"), ("none", None)),
+    ],
+)
+def test_of_the_fewest_it_is_said_what_decides_against_a_colour_of_which_as_little_is_held(
+    hand: str, others: tuple[str, str], rival: tuple[str, str | None]
+) -> None:
+    state = with_hands(hand, *others)
+    state.phase = "predict"
+    told = GAME.because({**GAME.position(state, 0), "history": []}, "predict R Y", None)
+    assert told is not None
+    params = told["params"]["sentences"][1]["params"]
+    assert (params["rival"], params.get("rival_suit")) == rival
+
+
+def test_of_the_most_the_rack_is_named_where_much_of_it_lies_there() -> None:
+    state = with_hands("G10 B3 B4 Y3", "R5 G4", "R6 G5", rack="RRRRYG")
+    state.phase = "predict"
+    told = GAME.because({**GAME.position(state, 0), "history": []}, "predict R Y", None)
+    assert told is not None
+    assert told["params"]["sentences"][0] == line("because-most-rack", suit="R", count=4)
 
 
 def test_what_becomes_likelier_is_told_by_its_colour() -> None:
@@ -131,7 +163,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             ("R2 G4", "Y6 G5", "Y5", "Y1"),
             "Y5 Y1",
             "R2",
-            line("take-though", suit="R", least_suit="Y", chance="sure", rack=False),
+            line("take-though", suit="R", least_suit="Y", chance="sure", rack=False, costs=False),
         ),
         # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
         (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", lost=0)),
@@ -191,7 +223,7 @@ def test_points_that_hang_on_a_card_of_the_rack_are_told_with_it(trick: str, rac
     state.tricks[0] = 1
     play_all(state, trick)
     because = GAME.because({**GAME.position(state, 0), "history": []}, "play B9", None)
-    points = {"points": 15, "now": 13, "chance": "sure"}
+    points = {"points": 15, "now": 13, "is_last": True, "chance": "sure"}
     assert because == line("take-points", **points, rack=bool(rack), rack_suit=rack)
 
 
@@ -215,7 +247,7 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
         "take-anyway", chance="sure", costs=False, lost=0
     )
     # Other tricks can be left to somebody else.
-    though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True}
+    though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True, "costs": False}
     assert told(("R12 R5", "R6", "R7"), "R6 R7", "R12") == line("take-though", **though)
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B12") is None
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B5") == line("leave", suit="Y", rack=True)
@@ -236,20 +268,23 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
     assert told("R2 R5") is None
 
 
-def test_of_a_trick_with_what_is_wanted_and_what_is_not_it_is_said_that_points_fall() -> None:
-    def told(captured: dict[str, int]) -> Line | None:
-        state = with_hands("R2 G4", "Y6 G5", "Y5", "Y1", lead=2, rack="R")
-        state.captured[0] |= captured
+def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all_have_played() -> (
+    None
+):
+    def told(hand: str, later: str) -> Line | None:
+        trick = "Y5" if later else "Y5 Y4"
+        hands = (hand, *filter(None, [later]), *trick.split())
+        state = with_hands(*hands, lead=2 if later else 1, rack="R")
+        state.captured[0] |= {"R": 4, "G": 1, "B": 1}
         state.tricks[0] = 1
-        play_all(state, "Y5 Y1")
+        play_all(state, trick)
         return GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
 
-    cost = {"points": 5, "now": 14, "rack": True, "rack_suit": "R"}
-    worse = line("take-worse", least_suit="Y", chance="sure", **cost)
-    assert told({"R": 4, "G": 1, "B": 1}) == worse
-    kept = told({"R": 4, "G": 3, "B": 3})
-    assert kept
-    assert kept["id"] == "take-though"
+    though = {"suit": "R", "least_suit": "Y", "rack": False, "chance": "sure"}
+    assert told("R2 R3", "") == line("take-though", **though, costs=True)
+    assert told("R2 R3", "Y6 Y12") == line("take-though", **though, costs=False)
+    # Where all cards are ahead, one of what is wanted is at least that.
+    assert told("R2 G4", "") == line("take-at-least", suit="R", chance="sure")
 
 
 @pytest.mark.parametrize(
@@ -264,7 +299,7 @@ def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
     state.tricks[0] = 2
     play_all(state, "B4")
     view: View = {**GAME.position(state, 0), "history": []}
-    told = line("take-cost", lost=6, chance=chance, rack=True, rack_suit="B")
+    told = line("take-cost", chance=chance)
     weakest, other = hand.split()
     assert GAME.because(view, f"play {weakest}", None) == told
     assert GAME.because(view, f"play {other}", None) is None
@@ -361,6 +396,27 @@ def test_of_a_wanted_trick_it_is_said_what_it_costs_for_now() -> None:
     assert told_in_turn("G10 G2", "R5 R6", {}, "G10") == line(
         "take-most", suit="R", count=2, chance="sure", lost=0
     )
+
+
+def test_where_all_cards_win_one_of_what_is_wanted_brings_at_least_that() -> None:
+    """Both are trumps; wasabi would be ahead of chili."""
+    state = with_hands("R2 B9", "G5", "G6", lead=1, rack="B")
+    state.tricks[1] = 1
+    play_all(state, "G5 G6")
+    view: View = {**GAME.position(state, 0), "history": []}
+    assert GAME.because(view, "play R2", None) == line("take-at-least", suit="R", chance="sure")
+
+
+@pytest.mark.parametrize("action", ["play G10", "play R12"])
+def test_while_others_have_to_play_no_points_are_told(action: str) -> None:
+    state = with_hands("G10 R12 B3", "B5 G6", "B6", lead=2, rack="R")
+    state.captured[0] |= {"R": 2, "B": 3}
+    state.tricks[0] = 1
+    play_all(state, "B6")
+    view = {**GAME.position(state, 0), "history": []}
+    view["legal"] = [action, "play B3"]
+    told = GAME.because(view, action, None)  # type: ignore[arg-type]
+    assert told is None or (not told["params"].get("lost") and "points" not in told["params"])
 
 
 def test_what_alone_could_win_a_trick_without_what_is_wanted_is_named() -> None:

@@ -65,7 +65,10 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
             "take-clean": not lying[least] and card.suit != least,
         }
         is_certain = not is_sure or not still_stronger(match, card)
-        return bool(holds and told_of.get(said, True) and is_certain)
+        # What others are still to play may change the points.
+        is_final = len(view["trick"]) + 1 == view["seats"]
+        is_founded = is_final or not (params.get("lost") or params.get("costs"))
+        return bool(holds and told_of.get(said, True) and is_certain and is_founded)
     if said == "away":
         return bool(card.suit == least and holds == (chance != "sure"))
     if said.startswith("cannot"):
@@ -88,6 +91,15 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
         is_there = bool(there) or view["table"]["rack"][most] > 0
         return not lying and is_there == (said != "low-any")
     return True
+
+
+def is_true_of_the_void(match: Match) -> bool:
+    """Whether what the table asks of whoever has none of the colour led is so."""
+    ask = GAME.scene(match.view(0))["ask"]
+    if not ask or ask["id"] != "void":
+        return True
+    can_win = any(holds_the_trick(match, each) for each in match.legal_actions())
+    return bool(can_win == (ask["params"]["wins"] != "none"))
 
 
 def speaks_against_itself(match: Match, action: str, told: Line) -> bool:
@@ -124,6 +136,7 @@ def test_nearly_every_star_has_a_reason_of_its_own_and_it_is_true() -> None:
         aims = GAME.aimed(view)
         is_bound = GAME.leeway(view) == inf
         assert not aims or not is_bound or action in aims, (hint, match.log)
+        assert is_true_of_the_void(match), match.log
         if because:
             assert is_true(match, action, because, chance_of(hint)), (hint, match.log)
             assert not speaks_against_itself(match, action, because), (hint, match.log)

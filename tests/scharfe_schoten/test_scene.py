@@ -133,6 +133,24 @@ def test_a_void_seat_is_asked_for_any_card_though_it_holds_a_trump() -> None:
     assert (ask["id"], ask["suit"]) == ("follow", "R")
 
 
+@pytest.mark.parametrize(
+    ("hand", "led", "wins"),
+    [
+        ("B3 Y5", "G9", "none"),
+        ("B9 Y5", "G9", "trump"),
+        ("B3 Y5", "R9", "any"),
+        # No trump beats a stronger one.
+        ("Y1 Y5", "G10", "none"),
+    ],
+)
+def test_a_void_seat_is_told_whether_it_can_win(hand: str, led: str, wins: str) -> None:
+    state = with_hands(led, hand, "Y2")
+    play_all(state, led)
+    ask = seen(state, 1)["ask"]
+    assert ask is not None
+    assert (ask["id"], ask["params"]) == ("void", {"wins": wins})
+
+
 # --- the rack and what is captured ---------------------------------------------------------------
 
 
@@ -224,6 +242,16 @@ def test_how_a_prediction_stands_is_told_with_the_colour_that_comes_nearest_to_i
     }
 
 
+def test_whoever_has_no_trick_is_told_what_is_left_to_win_of_both_colours() -> None:
+    state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
+    state.predictions = [("Y", "R"), ("Y", "R"), ("R", "B")]
+    tiles = {"most_suit": "Y", "least_suit": "R"}
+    assert seen(state, 0)["goal"] == {"id": "tiles-laid", "params": tiles}
+    play_all(state, "R1 R4 Y6")
+    left = {"most_left": 11, "least_left": 10}
+    assert seen(state, 0)["goal"] == {"id": "no-trick", "params": {**tiles, **left}}
+
+
 def test_every_colour_that_is_level_with_a_prediction_is_named() -> None:
     state = with_hands("R1 R3", "R4 R5", "R6 G7", rack="RG")
     state.predictions = [("Y", "R"), ("Y", "R"), ("R", "Y")]
@@ -245,8 +273,8 @@ def test_what_must_be_taken_from_the_rack_is_named_with_what_it_makes_of_the_poi
     assert scene["goal"] == {"id": "forced", "params": {"suit": "Y", "points": 0, "now": 3}}
     # Whoever is not asked, or has a choice, goes on as before.
     assert seen(state, 0)["goal"] == {
-        "id": "tiles-laid",
-        "params": {"most_suit": "R", "least_suit": "B"},
+        "id": "no-trick",
+        "params": {"most_suit": "R", "least_suit": "B", "most_left": 10, "least_left": 12},
     }
     state.rack["B"] = 1
     scene = seen(state, 2)
@@ -297,7 +325,8 @@ def test_a_full_trick_tells_what_it_makes_of_the_points_of_who_takes_it() -> Non
     state.captured[1] |= {"Y": 0}
     view["table"] |= view_of(state, 0)["table"] | {"tricks": [0, 1, 0]}
     # Mustard was level with wasabi and pepper: 5 and 3 and 3. Then pepper alone is fewest.
-    why = {"why": "ahead", "cost_suit": "Y", "than_suit": "B"}
+    tiles = {"cost_tile": "least", "than_tile": ""}
+    why = {"why": "ahead", "cost_suit": "Y", "than_suit": "B", **tiles}
     params = {"is_mine": False, "seat": 1, "points": 5, "now": 11, **why}
     assert told(full) == {"id": "standing", "params": params}
     assert told(full[:2]) is None

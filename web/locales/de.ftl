@@ -1361,6 +1361,7 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
 scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
 scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
+scharfe-schoten-advice-because-most-rack = Am meisten { $suit }: { $count } liegen im Regal, mit jedem Stich nimmst du eine.
 scharfe-schoten-advice-because-most-trumps =
     Am meisten { $suit }: Andere haben { $there }; { $count ->
         [one] dein Trumpf { $cards } holt
@@ -1372,22 +1373,32 @@ scharfe-schoten-advice-because-most-gamble =
         [0] keine
        *[other] nur { $count }
     }.
+ss-rival =
+    { $rival ->
+        [others] . Andere haben { $there }, von { $rival_suit } { $rival_there }.
+        [weaker] ; { $rival_suit } ist stärker.
+        [close] . Knapp: Von { $rival_suit } hast du { $rival_held ->
+            [0] keine
+           *[other] { $rival_held }
+        }.
+       *[none] .
+    }
 scharfe-schoten-advice-because-fewest-held =
     Am wenigsten { $suit }: Du hast { $count ->
         [0] keine Karte
         [one] nur eine Karte
        *[other] nur { $count } Karten
-    } davon.
+    } davon{ ss-rival }
 scharfe-schoten-advice-because-fewest-best =
     Am wenigsten { $suit }: Von den 4 stärksten hast du { $count ->
         [0] keine
        *[other] nur eine
-    }.
+    }{ ss-rival }
 scharfe-schoten-advice-because-fewest-low =
     Am wenigsten { $suit }: Du hast { $held }, aber { $count ->
         [0] keine
        *[other] nur eine
-    } der 4 stärksten.
+    } der 4 stärksten{ ss-rival }
 scharfe-schoten-advice-because-fewest-weak = Am wenigsten { $suit }: die schwächste Farbe.
 scharfe-schoten-advice-because-fewest-gamble = Am wenigsten { $suit }: gewagt, du hast { $count }.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
@@ -1409,15 +1420,27 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] { " " }Vorerst −{ $lost }: { $cost_suit } gleichauf mit { $than_suit }.
-                [ahead] { " " }Vorerst −{ $lost }: { $cost_suit } vor { $than_suit }.
-               *[none] { " " }Vorerst −{ $lost }.
+                [level] , auch bei vorerst −{ $lost } ({ $cost_suit } gleichauf mit { $than_suit })
+                [ahead] , auch bei vorerst −{ $lost } ({ $cost_suit } vor { $than_suit })
+               *[none] , auch bei vorerst −{ $lost }
             }
+    }
+ss-cost-tile =
+    { $cost_tile ->
+        [most] { scharfe-schoten-sign-most }{ " " }
+        [least] { scharfe-schoten-sign-least }{ " " }
+       *[none] { "" }
+    }
+ss-than-tile =
+    { $than_tile ->
+        [most] { scharfe-schoten-sign-most }{ " " }
+        [least] { scharfe-schoten-sign-least }{ " " }
+       *[none] { "" }
     }
 ss-why =
     { $why ->
-        [level] { ": " }{ $cost_suit } ist gleichauf mit { $than_suit }
-        [ahead] { ": " }{ $cost_suit } liegt vor { $than_suit }
+        [level] , denn { ss-cost-tile }{ $cost_suit } ist gleichauf mit { ss-than-tile }{ $than_suit }
+        [ahead] , denn { ss-cost-tile }{ $cost_suit } liegt vor { ss-than-tile }{ $than_suit }
        *[none] { "" }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
@@ -1425,47 +1448,48 @@ scharfe-schoten-advice-because-take-most =
     { ss-take }Er bringt { $count ->
         [one] eine Karte
        *[other] { $count } Karten
-    } { $suit }{ $lost ->
-        [0] : Davon willst du viel.
-       *[other] .{ ss-lost }
-    }
-scharfe-schoten-advice-because-take-rack =
-    { ss-take }Dann { $suit } aus dem Regal{ $lost ->
-        [0] : Davon willst du viel.
-       *[other] .{ ss-lost }
-    }
+    } { $suit }: Davon willst du viel{ ss-lost }.
+scharfe-schoten-advice-because-take-rack = { ss-take }Dann { $suit } aus dem Regal: Davon willst du viel{ ss-lost }.
 scharfe-schoten-advice-because-take-though =
-    { ss-take }Er bringt { $least_suit }{ $rack ->
+    { ss-take }Er bringt { $suit }, wovon du viel willst, wenn auch { $least_suit }{ $rack ->
         [yes] { " " }aus dem Regal
        *[no] { "" }
-    }, wovon du wenig willst, aber auch { $suit }.
+    }.{ $costs ->
+        [yes] { " " }Vorerst kostet das Punkte.
+       *[no] { "" }
+    }
+scharfe-schoten-advice-because-take-at-least = Alle deine Karten schlagen, was hier liegt: Mit { $suit } gewinnst du wenigstens eine mehr davon.
 ss-then =
     { $rack ->
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
-       *[no] So wie er daliegt, hast du dann { $points } Punkte statt { $now }.
+       *[no] Du hast dann { $points } Punkte statt { $now }.
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }Er bringt { $least_suit }, wovon du wenig willst. { ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $is_last ->
+        [yes] { ss-then }
+       *[no]
+            { $rack ->
+                [yes] So wie er daliegt, bringt er mit { $rack_suit } aus dem Regal Punkte.
+               *[no] So wie er daliegt, bringt er Punkte.
+            }
+    }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $lost ->
-        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt.
-       *[other] Besser jetzt als mit { $suit }.{ ss-lost }
-    }
+        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt
+       *[other] Besser jetzt als mit { $suit }{ ss-lost }
+    }.
 scharfe-schoten-advice-because-take-anyway =
     Du gewinnst diesen Stich { $chance ->
         [sure] { "" }
        *[perhaps] vielleicht{ " " }
-    }mit jeder Karte: Die schwächste genügt.{ $costs ->
-        [yes] { " " }{ ss-then }
-       *[no] { ss-lost }
+    }mit jeder Karte: Die schwächste genügt{ $costs ->
+        [yes] . { ss-then }
+       *[no] { ss-lost }.
     }
 scharfe-schoten-advice-because-take-cost =
-    { $rack ->
-        [yes] Mit { $rack_suit } aus dem Regal würde dich dieser Stich { $lost } kosten
-       *[no] So wie er daliegt, würde dich dieser Stich { $lost } kosten
-    }: { $chance ->
-        [slim] Deine schwächste Karte verliert wohl
-       *[fair] Deine schwächste Karte verliert vielleicht noch
+    So wie er daliegt, kostet dich dieser Stich Punkte: Deine schwächste Karte verliert { $chance ->
+        [slim] wohl
+       *[fair] vielleicht noch
     }.
 scharfe-schoten-advice-because-away =
     Du willst wenig { $suit }: { $chance ->
@@ -2372,7 +2396,7 @@ ss-strength = Was schlägt was
 ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
 ss-trumps-beat = Trümpfe zuerst
-scharfe-schoten-fact-higher-wins = In derselben Farbe gewinnt die höhere Zahl.
+scharfe-schoten-fact-higher-wins = Sonst gewinnt in einer Farbe die höhere Zahl.
 scharfe-schoten-ahead-trump =
     { $card } liegt vorn: bisher der { $is_only ->
         [yes] einzige
@@ -2394,8 +2418,9 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, geteilt 3.
+scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; beides richtig: 1 je Karte Abstand dazu. Noch alle gleichauf: 3 + 3.
+scharfe-schoten-goal-no-trick = Noch nichts geholt, alle gleichauf: 3 + 3. Hol viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left }).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig
@@ -2407,7 +2432,7 @@ scharfe-schoten-goal-tiles =
        *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
-scharfe-schoten-coach-predict = Von welcher Farbe holst du am meisten, von welcher am wenigsten? Je 5 Punkte, bei Gleichstand 3.
+scharfe-schoten-coach-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, gleichauf 3.
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] Du nimmst den Stich
@@ -2416,7 +2441,12 @@ scharfe-schoten-outcome-standing =
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }
-scharfe-schoten-coach-void = Keine davon: Spiel irgendeine. Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
+scharfe-schoten-coach-void =
+    Keine davon: Spiel irgendeine. { $wins ->
+        [none] Gewinnen kann keine.
+        [trump] Nur ein Trumpf kann noch gewinnen.
+       *[any] Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
+    }
 scharfe-schoten-coach-rack = Du hast den Stich, also auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
 scharfe-schoten-ask-predict =
     { $shared ->
@@ -2457,11 +2487,11 @@ scharfe-schoten-line-captured = Geholt
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Differenz
-scharfe-schoten-how-alone = allein
-scharfe-schoten-how-shared = geteilt
+scharfe-schoten-how-alone = richtig
+scharfe-schoten-how-shared = gleichauf
 scharfe-schoten-how-missed = verfehlt
 scharfe-schoten-how-difference = { $most } − { $least }
-scharfe-schoten-check-best = Allein getroffen 5, geteilt 3, verfehlt 0. Wer beides trifft, bekommt den Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
+scharfe-schoten-check-best = Richtig 5, gleichauf 3, verfehlt 0. Wer nichts verfehlt, bekommt den Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
 scharfe-schoten-rules-aim-title = Das Ziel
 scharfe-schoten-rules-aim-text =
     Sag vorher, von welcher Farbe du die *meisten* und von welcher du die *wenigsten* Karten holen wirst. Je besser du triffst, desto mehr Punkte gibt es.

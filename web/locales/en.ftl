@@ -1374,6 +1374,7 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
 scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
 scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
+scharfe-schoten-advice-because-most-rack = Most { $suit }: { $count } lie on the rack, and each trick you win lets you take one.
 scharfe-schoten-advice-because-most-trumps =
     Most { $suit }: the others hold { $there }, and { $count ->
         [one] your trump { $cards }
@@ -1385,22 +1386,32 @@ scharfe-schoten-advice-because-most-gamble =
         [0] none
        *[other] only { $count }
     }.
+ss-rival =
+    { $rival ->
+        [others] . The others hold { $there }, of { $rival_suit } { $rival_there }.
+        [weaker] ; { $rival_suit } is a stronger colour.
+        [close] . Close: of { $rival_suit } you hold { $rival_held ->
+            [0] none
+           *[other] { $rival_held }
+        }.
+       *[none] .
+    }
 scharfe-schoten-advice-because-fewest-held =
     Fewest { $suit }: you hold { $count ->
         [0] none
         [one] only one card of it
        *[other] only { $count } cards of it
-    }.
+    }{ ss-rival }
 scharfe-schoten-advice-because-fewest-best =
     Fewest { $suit }: of its 4 strongest cards you hold { $count ->
         [0] none
        *[other] only one
-    }.
+    }{ ss-rival }
 scharfe-schoten-advice-because-fewest-low =
     Fewest { $suit }: you hold { $held }, but { $count ->
         [0] none
        *[other] only one
-    } of its 4 strongest.
+    } of its 4 strongest{ ss-rival }
 scharfe-schoten-advice-because-fewest-weak = Fewest { $suit }: it is the weakest colour, so your { $count } seldom win.
 scharfe-schoten-advice-because-fewest-gamble = Fewest { $suit }: a gamble, you hold { $count }.
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
@@ -1422,15 +1433,27 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] { " " }For now −{ $lost }: { $cost_suit } level with { $than_suit }.
-                [ahead] { " " }For now −{ $lost }: { $cost_suit } ahead of { $than_suit }.
-               *[none] { " " }For now −{ $lost }.
+                [level] , even at −{ $lost } for now ({ $cost_suit } level with { $than_suit })
+                [ahead] , even at −{ $lost } for now ({ $cost_suit } ahead of { $than_suit })
+               *[none] , even at −{ $lost } for now
             }
+    }
+ss-cost-tile =
+    { $cost_tile ->
+        [most] { scharfe-schoten-sign-most }{ " " }
+        [least] { scharfe-schoten-sign-least }{ " " }
+       *[none] { "" }
+    }
+ss-than-tile =
+    { $than_tile ->
+        [most] { scharfe-schoten-sign-most }{ " " }
+        [least] { scharfe-schoten-sign-least }{ " " }
+       *[none] { "" }
     }
 ss-why =
     { $why ->
-        [level] { ": " }{ $cost_suit } is level with { $than_suit }
-        [ahead] { ": " }{ $cost_suit } is ahead of { $than_suit }
+        [level] , as { ss-cost-tile }{ $cost_suit } is level with { ss-than-tile }{ $than_suit }
+        [ahead] , as { ss-cost-tile }{ $cost_suit } is ahead of { ss-than-tile }{ $than_suit }
        *[none] { "" }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many.
@@ -1438,47 +1461,48 @@ scharfe-schoten-advice-because-take-most =
     { ss-take }It has { $count ->
         [one] a { $suit } card
        *[other] { $count } { $suit } cards
-    }{ $lost ->
-        [0] : you want many.
-       *[other] .{ ss-lost }
-    }
-scharfe-schoten-advice-because-take-rack =
-    { ss-take }Then { $suit } from the rack{ $lost ->
-        [0] : you want many.
-       *[other] .{ ss-lost }
-    }
+    }: you want many{ ss-lost }.
+scharfe-schoten-advice-because-take-rack = { ss-take }Then { $suit } from the rack: you want many{ ss-lost }.
 scharfe-schoten-advice-because-take-though =
-    { ss-take }It brings { $least_suit }{ $rack ->
+    { ss-take }It brings { $suit }, of which you want many, though { $least_suit }{ $rack ->
         [yes] { " " }from the rack
        *[no] { "" }
-    }, of which you want few, but { $suit } as well.
+    } as well.{ $costs ->
+        [yes] { " " }For now that costs points.
+       *[no] { "" }
+    }
+scharfe-schoten-advice-because-take-at-least = All your cards beat what lies here: with { $suit } you at least win one more of it.
 ss-then =
     { $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
-       *[no] As it lies, you then have { $points } points instead of { $now }.
+       *[no] You then have { $points } points instead of { $now }.
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }It brings { $least_suit }, of which you want few. { ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $is_last ->
+        [yes] { ss-then }
+       *[no]
+            { $rack ->
+                [yes] As it lies, it brings you points with { $rack_suit } from the rack.
+               *[no] As it lies, it brings you points.
+            }
+    }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $lost ->
-        [0] There is no { $suit } in it: better win now than when { $suit } comes.
-       *[other] Better win now than when { $suit } comes.{ ss-lost }
-    }
+        [0] There is no { $suit } in it: better
+       *[other] Better
+    } win now than when { $suit } comes{ ss-lost }.
 scharfe-schoten-advice-because-take-anyway =
     You { $chance ->
         [sure] win
        *[perhaps] may win
-    } this trick with any card, so your weakest will do.{ $costs ->
-        [yes] { " " }{ ss-then }
-       *[no] { ss-lost }
+    } this trick with any card, so your weakest will do{ $costs ->
+        [yes] . { ss-then }
+       *[no] { ss-lost }.
     }
 scharfe-schoten-advice-because-take-cost =
-    { $rack ->
-        [yes] Winning, with { $rack_suit } from the rack, would cost you { $lost }
-       *[no] Winning this trick as it lies would cost you { $lost }
-    }: { $chance ->
-        [slim] your weakest card will probably lose
-       *[fair] your weakest card may still lose
+    Winning this trick as it lies would cost you points: your weakest card { $chance ->
+        [slim] will probably lose
+       *[fair] may still lose
     }.
 scharfe-schoten-advice-because-away =
     You want few { $suit } cards: { $chance ->
@@ -2380,7 +2404,7 @@ ss-strength = What beats what
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
 ss-trumps-beat = trumps first
-scharfe-schoten-fact-higher-wins = In one colour the higher number wins.
+scharfe-schoten-fact-higher-wins = Otherwise, in one colour, the higher number wins.
 scharfe-schoten-ahead-trump =
     { $card } is ahead: the { $is_only ->
         [yes] only
@@ -2402,8 +2426,9 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = Which colour will you win most cards of, and which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if level.
 scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if both are right, 1 more for each card between them. All colours are level now: 3 + 3.
+scharfe-schoten-goal-no-trick = Nothing won yet, all level: 3 + 3. Win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left }).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
@@ -2415,16 +2440,21 @@ scharfe-schoten-goal-tiles =
        *[missed] but { $least_rival_suit } only { $least_rival }
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
-scharfe-schoten-coach-predict = Of which colour will you win most cards, of which fewest? 5 points each, 3 if level with another.
+scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if level.
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] You take the trick
        *[no] { $seat } takes the trick
-    }: { $points } points instead of { $now } now{ ss-why }.
+    }: { $points } points now instead of { $now }{ ss-why }.
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
-scharfe-schoten-coach-void = No card of that colour: any other one. A stronger colour or a trump can still win.
+scharfe-schoten-coach-void =
+    No card of that colour: any other one. { $wins ->
+        [none] None of yours can win.
+        [trump] Only a trump of yours can still win.
+       *[any] A stronger colour or a trump can still win.
+    }
 scharfe-schoten-coach-rack = You took the trick, so one card of the rack is yours too: it counts like a card you won.
 scharfe-schoten-ask-predict =
     { $shared ->
@@ -2465,11 +2495,11 @@ scharfe-schoten-line-captured = Won
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = Difference
-scharfe-schoten-how-alone = alone
-scharfe-schoten-how-shared = shared
+scharfe-schoten-how-alone = right
+scharfe-schoten-how-shared = level
 scharfe-schoten-how-missed = missed
 scharfe-schoten-how-difference = { $most } − { $least }
-scharfe-schoten-check-best = Hit alone 5, shared 3, missed 0. Who hits both adds the difference of the two colours. Best of the round: { $gain }.
+scharfe-schoten-check-best = Right 5, level 3, missed 0. Who has neither missed adds the difference of the two colours. Best of the round: { $gain }.
 scharfe-schoten-rules-aim-title = The aim
 scharfe-schoten-rules-aim-text =
     Say beforehand of which colour you will win *most* cards and of which *fewest*. The better you hit, the more points you get.

@@ -1264,6 +1264,7 @@ scharfe-schoten-advice-because-most-colour =
 scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
 scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
 scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
+scharfe-schoten-advice-because-most-rack = 最多は{ $suit }：棚に{ $count }枚あり、トリックを取るたびに1枚もらえます。
 scharfe-schoten-advice-because-most-trumps =
     最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $count ->
         [1] 切り札{ $cards }
@@ -1275,21 +1276,28 @@ scharfe-schoten-advice-because-most-gamble =
         [0] 1枚もない
        *[other] { $count }枚しかない
     }ので、賭けです。
+ss-rival =
+    { $rival ->
+        [others] 。ほかの人は{ $there }枚、{ $rival_suit }なら{ $rival_there }枚です。
+        [weaker] 。{ $rival_suit }のほうが強い色です。
+        [close] 。{ $rival_suit }は{ $rival_held }枚で、僅差です。
+       *[none] 。
+    }
 scharfe-schoten-advice-because-fewest-held =
     最少は{ $suit }：{ $count ->
         [0] 1枚も
        *[other] { $count }枚しか
-    }持っていません。
+    }持っていません{ ss-rival }
 scharfe-schoten-advice-because-fewest-best =
     最少は{ $suit }：いちばん強い4枚のうち{ $count ->
         [0] 1枚も
        *[other] 1枚しか
-    }持っていません。
+    }持っていません{ ss-rival }
 scharfe-schoten-advice-because-fewest-low =
     最少は{ $suit }：{ $held }枚ありますが、いちばん強い4枚は{ $count ->
         [0] 1枚もありません
        *[other] 1枚だけです
-    }。
+    }{ ss-rival }
 scharfe-schoten-advice-because-fewest-weak = 最少は{ $suit }：いちばん弱い色で、{ $count }枚あってもあまり勝てません。
 scharfe-schoten-advice-because-fewest-gamble = 最少は{ $suit }：{ $count }枚あるので、賭けです。
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
@@ -1316,10 +1324,22 @@ ss-lost =
                *[none] 今は{ $lost }点減ります。
             }
     }
+ss-cost-tile =
+    { $cost_tile ->
+        [most] { scharfe-schoten-sign-most }
+        [least] { scharfe-schoten-sign-least }
+       *[none] { "" }
+    }
+ss-than-tile =
+    { $than_tile ->
+        [most] { scharfe-schoten-sign-most }
+        [least] { scharfe-schoten-sign-least }
+       *[none] { "" }
+    }
 ss-why =
     { $why ->
-        [level] { $cost_suit }が{ $than_suit }に並び、
-        [ahead] { $cost_suit }が{ $than_suit }より多くなり、
+        [level] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }に並び、
+        [ahead] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }より多くなり、
        *[none] { "" }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
@@ -1329,14 +1349,25 @@ scharfe-schoten-advice-because-take-though =
     { ss-take }少なくしたい{ $least_suit }も{ $rack ->
         [yes] 棚から
        *[no] { "" }
-    }入りますが、多くしたい{ $suit }も増えます。
+    }入りますが、多くしたい{ $suit }も増えます。{ $costs ->
+        [yes] 今は点が減ります。
+       *[no] { "" }
+    }
+scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなるので、せめて多くしたい{ $suit }を1枚増やします。
 ss-then =
     { $rack ->
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
-       *[no] 今のままなら{ $now }点が{ $points }点になります。
+       *[no] { $now }点が{ $points }点になります。
     }
-scharfe-schoten-advice-because-take-worse = { ss-take }少なくしたい{ $least_suit }が入ります。{ ss-then }
-scharfe-schoten-advice-because-take-points = { ss-take }{ ss-then }
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $is_last ->
+        [yes] { ss-then }
+       *[no]
+            { $rack ->
+                [yes] 今のままなら、棚の{ $rack_suit }と合わせて点が増えます。
+               *[no] 今のままなら、点が増えます。
+            }
+    }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ ss-lost }{ $lost ->
         [0] { "" }
@@ -1351,10 +1382,7 @@ scharfe-schoten-advice-because-take-anyway =
        *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
-    { $rack ->
-        [yes] 取ると、棚の{ $rack_suit }と合わせて{ $lost }点減ります
-       *[no] 今のまま取ると{ $lost }点減ります
-    }。いちばん弱い札なら、{ $chance ->
+    今のまま取ると点が減ります。いちばん弱い札なら、{ $chance ->
         [slim] たぶん負けられます
        *[fair] まだ負けるかもしれません
     }。
@@ -2151,7 +2179,7 @@ ss-strength = 強さの順
 ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
 ss-trumps-beat = まず切り札
-scharfe-schoten-fact-higher-wins = 同じ色では、大きい数字が勝ちます。
+scharfe-schoten-fact-higher-wins = それ以外の同じ色では、大きい数字が勝ちます。
 scharfe-schoten-ahead-trump =
     { $card }がいちばん強い：ここまでで{ $is_only ->
         [yes] 唯一の
@@ -2173,8 +2201,9 @@ ss-rack-have =
         [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
-scharfe-schoten-goal-predict = 自分が取る札で、最多になる色と最少になる色を予想します。当たれば5点ずつ、同数なら3点ずつです。
+scharfe-schoten-goal-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、同数なら各3点です。
 scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば枚数の差も加わります。今は全色同数で3＋3点です。
+scharfe-schoten-goal-no-trick = まだ0枚で全色同数：3＋3点。{ scharfe-schoten-sign-most }{ $most_suit }は多く（残り{ $most_left }枚）、{ scharfe-schoten-sign-least }{ $least_suit }は少なく（残り{ $least_left }枚）取ります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
@@ -2186,7 +2215,7 @@ scharfe-schoten-goal-tiles =
        *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
-scharfe-schoten-coach-predict = 自分が取る札で、どの色が最多に、どの色が最少になるか予想します。当たれば5点ずつ、同数なら3点です。
+scharfe-schoten-coach-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、同数なら各3点です。
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] あなた
@@ -2195,7 +2224,12 @@ scharfe-schoten-outcome-standing =
 scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
-scharfe-schoten-coach-void = その色の札がないので、何でも出せます。もっと強い色や切り札なら勝てます。
+scharfe-schoten-coach-void =
+    その色の札がないので、何でも出せます。{ $wins ->
+        [none] ただし、勝てる札はありません。
+        [trump] 勝てるのは切り札だけです。
+       *[any] もっと強い色や切り札なら勝てます。
+    }
 scharfe-schoten-coach-rack = トリックを取ったので、棚の札も1枚もらえます。取った札と同じように数えます。
 scharfe-schoten-ask-predict =
     { $shared ->
@@ -2236,11 +2270,11 @@ scharfe-schoten-line-captured = 取った札
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
 scharfe-schoten-line-difference = 枚数の差
-scharfe-schoten-how-alone = 単独
+scharfe-schoten-how-alone = 当たり
 scharfe-schoten-how-shared = 同数
 scharfe-schoten-how-missed = 外れ
 scharfe-schoten-how-difference = { $most } − { $least }
-scharfe-schoten-check-best = 単独なら5点、同数なら3点、外れなら0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $gain }点。
+scharfe-schoten-check-best = 当たりなら5点、同数なら3点、外れなら0点。両方当たれば枚数の差も得点。このラウンドの最高は{ $gain }点。
 scharfe-schoten-rules-aim-title = 目的
 scharfe-schoten-rules-aim-text =
     自分がいちばん*多く*取る色と、いちばん*少なく*取る色を前もって言い当てます。よく当たるほど高得点です。

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from pygame_core.games.scharfe_schoten.rules import DECK, score_prediction, trump_order
 from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card, of_only_card
@@ -101,7 +102,9 @@ def _of_most(view: View, most: str) -> Line:
             return line("because-most-trump", suit=most)
         if held[most] >= _MANY:
             return line("because-most-held", suit=most, count=held[most])
-    there = sum(backs[most] for backs in table["backs"]) - held[most]
+    there = _elsewhere(view, most)
+    if table["rack"][most] >= _MANY and table["rack"][most] == max(table["rack"].values()):
+        return line("because-most-rack", suit=most, count=table["rack"][most])
     if trumps and there > held[most]:
         told = {"there": there, "count": len(trumps), "cards": trumps}
         return line("because-most-trumps", suit=most, **told)
@@ -117,18 +120,43 @@ def _of_fewest(view: View, least: str, most: str) -> Line:
     held = Counter(suit_of(name) for name in view["hand"])
     best = _best_held(view)[least]
     is_least = held[least] == min(held[each] for each in order if each != most)
+    rival = _rival(view, least, most)
     if held[least] < 2 or (is_least and held[least] < _MANY):
-        return line("because-fewest-held", suit=least, count=held[least])
+        return line("because-fewest-held", suit=least, count=held[least], **rival)
     if is_least and best < 2:
-        return line("because-fewest-best", suit=least, count=best)
+        return line("because-fewest-best", suit=least, count=best, **rival)
     if best < 2:
-        return line("because-fewest-low", suit=least, held=held[least], count=best)
+        return line("because-fewest-low", suit=least, held=held[least], count=best, **rival)
     has_trump = any(
         suit_of(name) == least for name in view["hand"] if name in view["table"]["trumps"]
     )
     if least == order[-1] and not has_trump:
         return line("because-fewest-weak", suit=least, count=held[least])
     return line("because-fewest-gamble", suit=least, count=held[least])
+
+
+def _rival(view: View, least: str, most: str) -> dict[str, Any]:
+    """The colour of which as little is held, and what decides between the two: that the others have
+    less of this one to throw in, or that the other wins more; or that it is close."""
+    order = view["table"]["order"]
+    held = Counter(suit_of(name) for name in view["hand"])
+    rivals = [each for each in order if each not in (most, least) and held[each] <= held[least]]
+    if not rivals:
+        return {"rival": "none"}
+    rival = min(rivals, key=lambda each: (held[each], _elsewhere(view, each)))
+    there, of_rival = _elsewhere(view, least), _elsewhere(view, rival)
+    told = {"rival_suit": rival, "there": there, "rival_there": of_rival}
+    if there < of_rival:
+        return {"rival": "others", **told}
+    is_stronger = order.index(rival) < order.index(least)
+    is_weaker = is_stronger and 0 < held[rival] == held[least]
+    return {"rival": "weaker" if is_weaker else "close", **told, "rival_held": held[rival]}
+
+
+def _elsewhere(view: View, colour: str) -> int:
+    """How many cards of it the others hold."""
+    own = sum(suit_of(name) == colour for name in view["hand"])
+    return int(sum(backs[colour] for backs in view["table"]["backs"]) - own)
 
 
 def _best_held(view: View) -> Counter[str]:

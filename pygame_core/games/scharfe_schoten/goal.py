@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
-from pygame_core.games.scharfe_schoten.rules import score_prediction, why_changed
+from pygame_core.games.scharfe_schoten.rules import NUMBERS, score_prediction, why_changed
 from pygame_core.kit.cards import suit_of
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -25,8 +26,11 @@ def goal_of(view: View) -> Line | None:
         return cost
     tiles = {each["id"]: each for each in table["lines"][seat] if each["id"] in TILES}
     said: dict[str, Any] = {f"{tile}_suit": each["colour"] for tile, each in tiles.items()}
-    if not table["tricks"][seat]:
+    if not any(table["tricks"]):
         return line("tiles-laid", **said)
+    if not table["tricks"][seat]:
+        left = {f"{tile}_left": _left(table, each["colour"]) for tile, each in tiles.items()}
+        return line("no-trick", **said, **left)
     for tile, each in tiles.items():
         others = {**table["captured"][seat]}
         del others[each["colour"]]
@@ -38,6 +42,11 @@ def goal_of(view: View) -> Line | None:
             f"{tile}_rival": nearest,
         }
     return line("tiles", **said)
+
+
+def _left(table: Mapping[str, Any], colour: str) -> int:
+    """How many cards of it nobody has won yet."""
+    return len(NUMBERS) - sum(int(captured[colour]) for captured in table["captured"])
 
 
 def only_colour(view: View) -> str:
@@ -80,4 +89,8 @@ def _changed_by_trick(view: View) -> Line | None:
     if then == now:
         return None
     why = why_changed(table["captured"][seat], have, tiles)
-    return line("standing", is_mine=seat == view["seat"], seat=seat, points=then, now=now, **why)
+    wanted = dict(zip(tiles, TILES, strict=True))
+    signs = {f"{each}_tile": wanted.get(why[f"{each}_suit"], "") for each in ("cost", "than")}
+    return line(
+        "standing", is_mine=seat == view["seat"], seat=seat, points=then, now=now, **why, **signs
+    )

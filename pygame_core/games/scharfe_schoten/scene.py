@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.scharfe_schoten.goal import TILES, goal_of, only_colour, outcome_of
-from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours
+from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, Colours, trump_order
 from pygame_core.games.scharfe_schoten.wording import SPICES, in_order, label
 from pygame_core.kit.cards import suit_of
 from pygame_core.kit.scene import (
@@ -82,12 +82,26 @@ def _ask(view: View) -> Ask | None:
     if seat is None or seat != view["to_act"]:
         return None
     if phase == "play":
-        return follow_ask(view)
+        ask = follow_ask(view)
+        return {**ask, "params": {"wins": _winners(view)}} if ask["id"] == "void" else ask
     params: dict[str, Any] = {}
     if phase == "rack":
         only = only_colour(view)
         params = {"only": bool(only), "only_suit": only}
     return {"id": phase, "params": params, "suit": "", "left": 0}
+
+
+def _winners(view: View) -> str:
+    """Which of the cards that may be played beat the one ahead: "none", only a "trump", or "any"
+    that is strong enough."""
+    table = view["table"]
+    strength = trump_order(table["numbers"]).strength
+    ahead = strength[BY_NAME[_winning(view)]]
+    cards = [action.split(" ")[1] for action in view["legal"]]
+    winners = [card for card in cards if strength[BY_NAME[card]] > ahead]
+    if not winners:
+        return "none"
+    return "trump" if set(winners) <= set(table["trumps"]) else "any"
 
 
 def _hand(view: View) -> list[HandCard]:

@@ -47,9 +47,9 @@ _SPARED = (
     "risk",
 )
 """What is said of a card that is thrown in because it can be spared."""
-_FULL = ("take-anyway", "take-cost")
+_FULL = ("take-anyway", "take-at-least", "take-cost")
 """What speaks of any card, so not only of the one that is told of."""
-_FAULTY = ("take-though", "take-worse", "cannot-rid")
+_FAULTY = ("take-though", "cannot-rid")
 """What is said of a card that has something against it, or is no better than the next."""
 
 
@@ -196,16 +196,23 @@ class _Moment(NamedTuple):
             if card.suit == self.least and (chance == "perhaps" or is_forced):
                 return line("away", suit=self.least, chance="perhaps")
             if suits.count(self.least) + rack <= wanted + has_rack and not (anyway and rack):
-                if cost := self._cost(card):
-                    return line("take-worse", least_suit=self.least, chance=chance, **cost)
+                if self._cost(card) and self._is_one_more(card):
+                    return line("take-at-least", suit=self.most, chance=chance)
                 colours = {"suit": self.most, "least_suit": self.least}
-                return line("take-though", **colours, chance=chance, rack=rack)
+                costs = not self.later and bool(self._cost(card))
+                return line("take-though", **colours, chance=chance, rack=rack, costs=costs)
             return self._of_any(card) if anyway and is_weakest else None
         if self._cost(card):
-            return self._of_any(card, "sure" if anyway else "perhaps") if is_weakest else None
+            if is_weakest:
+                return self._of_any(card, "sure" if anyway else "perhaps")
+            at_least = line("take-at-least", suit=self.most, chance=chance)
+            return at_least if self._is_one_more(card) else None
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
+            lost = self._lost(card)
+            if lost["lost"] and self._is_one_more(card):
+                return line("take-at-least", suit=self.most, chance=chance)
             told = {"count": wanted, "chance": chance}
-            return line("take-most", suit=self.most, **told, **self._lost(card))
+            return line("take-most", suit=self.most, **told, **lost)
         if wanted:
             return line("take-lead", suit=self.most, chance=chance)
         if has_rack:
@@ -214,30 +221,40 @@ class _Moment(NamedTuple):
             return self._of_any(card) if is_weakest else None
         now, (then, from_rack) = self._worth([])[0], self._worth([*self.lying, card])
         if self.lying and self.has_taken and then > now:
-            told = {"points": then, "now": now, "chance": chance}
-            return line("take-points", **told, rack=bool(from_rack), rack_suit=from_rack)
+            told = {"points": then, "now": now, "is_last": not self.later}
+            rack_card = {"rack": bool(from_rack), "rack_suit": from_rack}
+            return line("take-points", **told, chance=chance, **rack_card)
         if self._is_clean(card) and (then >= now or not self.has_taken):
             return line("take-clean", suit=self.least, chance=chance, **self._lost(card))
         return None
 
     def _of_any(self, card: Card, chance: str = "sure") -> Line:
         """Of a trick that is taken with any card, or with luck by somebody else."""
-        cost = self._cost(card)
-        if cost and chance != "sure":
+        if self._cost(card) and chance != "sure":
             slim = self.stays(card) < (_FAIR if self.lying else _FAIR_LED)
-            lost = cost["now"] - cost["points"]
-            rack = {each: cost[each] for each in ("rack", "rack_suit")}
-            return line("take-cost", lost=lost, chance="slim" if slim else "fair", **rack)
-        lost = {} if cost else self._lost(card)
-        return line("take-anyway", chance=chance, costs=bool(cost), **cost, **lost)
+            return line("take-cost", chance="slim" if slim else "fair")
+        if cost := {} if self.later else self._cost(card):
+            return line("take-anyway", chance=chance, costs=True, **cost)
+        return line("take-anyway", chance=chance, costs=False, **self._lost(card))
+
+    def _is_one_more(self, card: Card) -> bool:
+        """Whether it is of what is wanted, where all cards are ahead and not all are of it."""
+        is_other = any(each.suit != self.most for each in self.playable)
+        return bool(
+            self.lying
+            and card.suit == self.most
+            and is_other
+            and all(map(self.is_ahead, self.playable))
+        )
 
     def _lost(self, card: Card) -> dict[str, Any]:
-        """By how many points the score falls if the trick is won as it lies, wanted or not."""
+        """By how many points the score falls if the trick is won, wanted or not; while others have
+        to play, nobody knows."""
         more = count_colours([*self.lying, card])
         have = {suit: self.captured[suit] + more[suit] for suit in more}
         tiles = self.most, self.least
         points = [score_prediction(each, tiles).points for each in (self.captured, have)]
-        lost = points[0] - points[1] if self.lying and self.counts else 0
+        lost = points[0] - points[1] if self.lying and self.counts and not self.later else 0
         return (
             {"lost": lost, **why_changed(self.captured, have, tiles)} if lost > 0 else {"lost": 0}
         )
