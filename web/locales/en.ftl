@@ -1757,8 +1757,13 @@ sauscharf-advice-because-sauce =
         [one] It brings { $worth } point, and the { $count } cards no longer cost 1 each.
        *[other] It brings { $worth } points, and the { $count } cards no longer cost 1 each.
     }
+sa-with-own =
+    { $own ->
+        [0] { "" }
+       *[other] { " " }with your { $own_cards }
+    }
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
-sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
+sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }{ sa-with-own }, for { $more } points more.
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Somebody chooses before any single card of yours, so lay your lowest:
@@ -1773,13 +1778,25 @@ sauscharf-advice-because-single-high = One { $number } comes before lower single
 sauscharf-advice-because-single-before =
     One { $number } lets you choose before { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards } would bring you 1 point.
-       *[other] : { $wish_cards } would bring you { $more } points.
+        [one] : { $wish_cards }{ sa-with-own } would bring you 1 point.
+       *[other] : { $wish_cards }{ sa-with-own } would bring you { $more } points.
+    }{ $ahead ->
+        [0] { "" }
+       *[other] { " " }Still before you: { $ahead_seats }.
     }
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
-sauscharf-advice-because-ahead = Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you.
-sauscharf-advice-because-spare = Lay { $cards }: no sauce yet, but you may take cards, and need not keep the set.
+sauscharf-advice-because-ahead =
+    Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you{ $more ->
+        [0] .
+        [one] , perhaps { $wish_cards }{ sa-with-own }: 1 point.
+       *[other] , perhaps { $wish_cards }{ sa-with-own }: { $more } points.
+    }
+sauscharf-advice-because-spare =
+    Lay { $cards }: no sauce yet, but you may take cards, and need not keep the set.{ $waits ->
+        [yes] { " " }Picking up would cost you this turn.
+       *[no] { "" }
+    }
 sauscharf-advice-because-last-card = It is your last card.
 sauscharf-advice-because-empties =
     { $count ->
@@ -1787,19 +1804,32 @@ sauscharf-advice-because-empties =
        *[other] Your hand is then empty, and after the lap your { $count } ingredients come into it.
     }
 sauscharf-advice-because-pickup = Then all your cards are in your hand for the next lap.
-sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards }: enough for sauce { $heat }, { $worth } points.
+sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Keeping your set only costs: 1 a card.
+       *[no] { " " }Your set makes nothing yet, and each card left costs 1.
     }
 sa-more =
     { $left ->
         [one] 1 more makes sauce { $heat }, { $worth } points.
        *[other] { $left } more make sauce { $heat }, { $worth } points.
     }
+sa-set-lacks =
+    { $set_left ->
+        [0] { "" }
+       *[other] { " " }Your set would lack { $set_left }.
+    }
+sa-lasting =
+    { $is_late ->
+        [yes] If the match lasts,{ " " }
+       *[no] { "" }
+    }
 sauscharf-advice-because-enough =
-    You then have { $cards }: enough for sauce { $heat }, { $worth } points.{ sa-set-costs }
+    You then have { $cards }: enough for sauce { $heat }, { $worth } points{ $is_late ->
+        [yes] , unless the match ends before
+       *[no] { "" }
+    }.{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] .
@@ -1817,12 +1847,19 @@ sauscharf-advice-because-nears =
     { $count ->
         [0] { "" }
        *[other] { $count } cards at once.{ " " }
-    }You then have { $cards }: { sa-more }{ sa-set-costs }
-sauscharf-advice-because-new = A new number: { sa-more }{ sa-set-costs }
+    }You then have { $cards }: { sa-lasting }{ sa-more }{ sa-set-lacks }
+sauscharf-advice-because-new = A new number: { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = Nothing in the market joins your cards.
 sauscharf-advice-because-no-nearer = Nothing in the market brings a sauce nearer.
 sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
+sauscharf-advice-because-rid-now =
+    { $makes ->
+        [yes] Picking up costs this lap, and the match may soon end:
+       *[no] Picking up costs this lap, and makes you no further sauce yet:
+    } lay { $cards }, for each card left costs 1.
+sauscharf-advice-because-rid-last = Picked up, cards are of no use in the last lap. Lay { $cards }: each card left costs 1.
+sauscharf-advice-because-rid-late = Hardly any card of the market becomes a sauce in time: each that you have left costs 1.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
 sauscharf-advice-because-rid-less = If the match goes on, you keep { $cards }: { sa-more }
 sauscharf-advice-because-fate-joins =
@@ -1831,7 +1868,7 @@ sauscharf-advice-because-fate-joins =
         [one] : without it, 1 point less.
        *[other] : without it, { $more } points less.
     }
-sauscharf-advice-because-fate-near = Kept, you have { $cards }: { sa-more }
+sauscharf-advice-because-fate-near = Kept, you have { $cards }: { sa-lasting }{ sa-more }
 sauscharf-advice-because-fate-enough = Kept, the set joins { $cards } of yours: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-fate-new =
     { $more ->
@@ -1842,9 +1879,9 @@ sauscharf-advice-because-fate-new =
 sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
 sauscharf-advice-because-fate-cost = Each card that makes no sauce costs 1 at the end.
 sauscharf-advice-because-fate-alone =
-    { $is_late ->
-        [yes] Hardly another { $cards } comes in time. Keeping it only costs: 1 at the end.
-       *[no] No other card of yours goes with it. Keeping it only costs: 1 a card at the end.
+    { $count ->
+        [one] No other card of yours goes with it: kept, it costs 1 at the end unless more come.
+       *[other] No other card of yours goes with them: kept, they cost 1 each at the end unless more come.
     }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
@@ -2900,7 +2937,7 @@ sa-pile = Pile
 sa-discard = Discards
 sa-mine = Your ingredients
 sa-coming = Sauces still to come
-sa-later = Sauces to cook later
+sa-later = Sauces: number = equal cards
 sa-in-hand = hand
 sa-in-aside = ingredients
 sa-sauces =
@@ -3022,7 +3059,7 @@ sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
         [0] Most alike: { $cards }. Points for { $lines }.
-       *[other] You own { $cards }: sauce { $heat }, { $worth } points. With { $lines }.
+       *[other] You own { $cards }, enough for sauce { $heat }: { $worth } points. Points for { $lines }.
     } { sa-laps-left }
 sauscharf-goal-gathered-single = No two of your cards are alike yet. Points for { $lines }. { sa-laps-left }
 sauscharf-goal-gathered-several = Your cards are enough for sauces { $lines }: { $worth } points in all. { sa-laps-left }
@@ -3032,7 +3069,7 @@ sauscharf-goal-gathered-done =
         [0] Your ingredients make no sauce yet.
         [one] Your ingredients are enough for sauce { $lines }, { $worth } points, once it lies open.
        *[other] Your ingredients are enough for sauces { $lines }, { $worth } points, once these lie open.
-    } Cooking begins when all hands are empty.
+    } Your hand is empty: the others finish gathering, then all cook.
 sauscharf-goal-gathered-end =
     All ingredients come into the hand now. { $count ->
         [0] Yours make no sauce yet.
@@ -3053,7 +3090,7 @@ sauscharf-goal-heat = { $heat }
 sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
-        [0] This is your last lap.
+        [0] Your hand is empty then.
         [one] After this lap your hand lasts 1 more.
        *[other] After this lap your hand lasts at most { $laps } more.
     }
@@ -3080,7 +3117,7 @@ sauscharf-goal-more =
     }
 sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
 sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat } is ahead: without your last card the match ends. Cook more first.
-sauscharf-coach-set = Collect equal chilies to cook sauces. Lay a set: the largest takes from the market first.
+sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first, then the higher number; an X alone beats any single card.
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.

@@ -177,8 +177,9 @@ def ender(view: View) -> int | None:
 
 def _laps_of(view: View, seat: int) -> int:
     """How many laps after this one a seat needs to shed its cards, about two in each."""
-    table = view["table"]
-    return ceil(view["hand_counts"][seat] / 2) + ceil(table["ingredient_counts"][seat] / 2)
+    hand: int = view["hand_counts"][seat]
+    aside: int = view["table"]["ingredient_counts"][seat]
+    return ceil(hand / 2) + ceil(aside / 2)
 
 
 def is_in_time(view: View, left: int) -> bool:
