@@ -1759,8 +1759,8 @@ sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einz
 sauscharf-advice-because-single-before =
     Mit einer { $number } wählst du vor { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards }{ sa-with-own } würde dir 1 Punkt bringen.
-       *[other] : { $wish_cards }{ sa-with-own } würde dir { $more } Punkte bringen.
+        [one] , etwa { $wish_cards }{ sa-with-own }: 1 Punkt.
+       *[other] , etwa { $wish_cards }{ sa-with-own }: { $more } Punkte.
     }{ $ahead ->
         [0] { "" }
        *[other] { " " }Noch vor dir: { $ahead_seats }.
@@ -1768,15 +1768,15 @@ sauscharf-advice-because-single-before =
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
 sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
 sauscharf-advice-because-ahead =
-    Leg { $cards }: Mit einer Karte weniger würde { $ahead_seat } vor dir wählen{ $more ->
+    Leg { $cards }: Mit einer weniger wählt { $ahead_seat } vor dir{ $more ->
         [0] .
-        [one] , vielleicht { $wish_cards }{ sa-with-own }: 1 Punkt.
-       *[other] , vielleicht { $wish_cards }{ sa-with-own }: { $more } Punkte.
+        [one] , etwa { $wish_cards }{ sa-with-own }: 1 Punkt.
+       *[other] , etwa { $wish_cards }{ sa-with-own }: { $more } Punkte.
     }
 sauscharf-advice-because-spare =
-    Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen und den Satz abwerfen.{ $waits ->
-        [yes] { " " }Aufnehmen kostet den Zug.
-       *[no] { "" }
+    Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen{ $waits ->
+        [yes] . Aufnehmen kostet den Zug.
+       *[no] { " " }und den Satz abwerfen.
     }
 sauscharf-advice-because-last-card = Deine letzte Karte.
 sauscharf-advice-because-empties =
@@ -1836,9 +1836,9 @@ sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine K
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
 sauscharf-advice-because-rid-now =
     { $makes ->
-        [yes] Aufnehmen kostet den Durchgang, und bald kann Schluss sein:
-       *[no] Aufnehmen kostet den Durchgang und bringt noch keine Soße mehr:
-    } Leg { $cards }, was bleibt, kostet je 1.
+        [yes] Aufnehmen kostet den Zug, und bald kann Schluss sein: Leg { $cards }.
+       *[no] Aufnehmen kostet den Zug, noch ohne neue Soße: Leg { $cards }, was bleibt, kostet je 1.
+    }
 sauscharf-advice-because-rid-last = Im letzten Durchgang nützt Aufnehmen nichts. Leg { $cards }: Was bleibt, kostet je 1.
 sauscharf-advice-because-rid-late = Vom Markt wird kaum noch etwas rechtzeitig zur Soße: Was bleibt, kostet je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.

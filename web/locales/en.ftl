@@ -1776,26 +1776,26 @@ sauscharf-advice-because-single-lowest =
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-single-before =
-    One { $number } lets you choose before { $before_seats }{ $more ->
+    One { $number } chooses before { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards }{ sa-with-own } would bring you 1 point.
-       *[other] : { $wish_cards }{ sa-with-own } would bring you { $more } points.
+        [one] : { $wish_cards }{ sa-with-own }, 1 point.
+       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
     }{ $ahead ->
         [0] { "" }
-       *[other] { " " }Still before you: { $ahead_seats }.
+       *[other] { " " }Still first: { $ahead_seats }.
     }
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
 sauscharf-advice-because-ahead =
-    Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you{ $more ->
+    Lay { $cards }: with one fewer, { $ahead_seat } chooses first{ $more ->
         [0] .
-        [one] , perhaps { $wish_cards }{ sa-with-own }: 1 point.
-       *[other] , perhaps { $wish_cards }{ sa-with-own }: { $more } points.
+        [one] , say { $wish_cards }{ sa-with-own }: 1 point.
+       *[other] , say { $wish_cards }{ sa-with-own }: { $more } points.
     }
 sauscharf-advice-because-spare =
-    Lay { $cards }: no sauce yet, but you may take cards, and need not keep the set.{ $waits ->
-        [yes] { " " }Picking up would cost you this turn.
-       *[no] { "" }
+    Lay { $cards }: no sauce yet, but you may take cards{ $waits ->
+        [yes] . Picking up would cost you this turn.
+       *[no] , and need not keep the set.
     }
 sauscharf-advice-because-last-card = It is your last card.
 sauscharf-advice-because-empties =
@@ -1855,9 +1855,9 @@ sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a car
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
 sauscharf-advice-because-rid-now =
     { $makes ->
-        [yes] Picking up costs this lap, and the match may soon end:
-       *[no] Picking up costs this lap, and makes you no further sauce yet:
-    } lay { $cards }, for each card left costs 1.
+        [yes] Picking up costs this lap, and the match may soon end: lay { $cards }.
+       *[no] Picking up costs this lap, and makes no further sauce yet: lay { $cards }, each card left costs 1.
+    }
 sauscharf-advice-because-rid-last = Picked up, cards are of no use in the last lap. Lay { $cards }: each card left costs 1.
 sauscharf-advice-because-rid-late = Hardly any card of the market becomes a sauce in time: each that you have left costs 1.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.

@@ -1627,9 +1627,9 @@ sauscharf-advice-because-ahead =
        *[other] { sa-with-own }{ $wish_cards }（{ $more }点）を取られるかもしれません。
     }
 sauscharf-advice-because-spare =
-    まだソースにはなりません。{ $cards }を出せば市場の札を取れ、セットは捨てられます。{ $waits ->
-        [yes] 材料を戻すと、この周は取れません。
-       *[no] { "" }
+    まだソースにはなりません。{ $cards }を出せば市場の札を取れ{ $waits ->
+        [yes] ます。材料を戻すと、この周は取れません。
+       *[no] 、セットは捨てられます。
     }
 sauscharf-advice-because-last-card = 最後の1枚です。
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
