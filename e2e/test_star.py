@@ -117,7 +117,10 @@ LONGEST: dict[str, dict[str, object]] = {
         "more": 4,
         "high": 13,
     },
-    "sauscharf-advice-because-single-before": {"number": 12, "more": 4},
+    "sauscharf-advice-because-single-before": {"number": 12, "more": 4, "own": 2, "ahead": 1},
+    "sauscharf-advice-because-spare": {"waits": "yes"},
+    "sauscharf-advice-because-rid-now": {"makes": "no"},
+    "sauscharf-advice-because-ahead": {"more": 4, "own": 2},
 }
 NAMED = {
     "de": {"suit": "Gelb", "wanted_suit": "Grün", "cards": "Gelb 9 und Grün 8"},
@@ -140,10 +143,25 @@ SPICED = {
     "en": {"suit": "mustard", "than_suit": "mustard", "cost_suit": "wasabi", "card": "Mustard 12"},
     "ja": {"suit": "わさび", "than_suit": "わさび", "cost_suit": "からし", "card": "わさび12"},
 }
+WITH = {
+    "de": {"own_cards": "zwei 10er", "ahead_seats": "Luna", "ahead_seat": "Luna"},
+    "en": {"own_cards": "two 10s", "ahead_seats": "Luna", "ahead_seat": "Luna"},
+    "ja": {"own_cards": "10を2枚", "ahead_seats": "Luna", "ahead_seat": "Luna"},
+}
 SEATED = {
-    "de": {"before_seats": "Kiko und Nami", "wish_cards": "zwei 10er"},
-    "en": {"before_seats": "Kiko and Nami", "wish_cards": "two 10s"},
-    "ja": {"before_seats": "Kiko、Nami", "wish_cards": "10を2枚"},
+    "de": {
+        "before_seats": "Kiko und Nami",
+        "wish_cards": "zwei 10er",
+        "cards": "zwei 10er",
+        **WITH["de"],
+    },
+    "en": {
+        "before_seats": "Kiko and Nami",
+        "wish_cards": "two 10s",
+        "cards": "two 10s",
+        **WITH["en"],
+    },
+    "ja": {"before_seats": "Kiko、Nami", "wish_cards": "10を2枚", "cards": "10を2枚", **WITH["ja"]},
 }
 HOT = ("scharfe-schoten", "sauscharf")
 # Those that are not, said so many times.

@@ -166,3 +166,31 @@ def test_what_the_goal_names_comes_first_where_it_costs_next_to_nothing() -> Non
         options = [best, clear]
         keep_to("b", options, leeway)
         assert options[0] == first_option
+
+
+def test_near_the_end_the_star_takes_only_what_may_become_a_sauce_in_time() -> None:
+    """Another seat has enough sauces, and how many cards: of the market only what completes a
+    sauce in the laps that it needs for them is spoken of, and that may cost something."""
+
+    def aimed(other: str, hand: str = "") -> tuple[list[str], float]:
+        mine = f"{hand} 2".strip()
+        state = position(
+            [mine, f"{other} 1"],
+            ingredients=["5 5 5 X", ""],
+            slots=("12", "5", "13", "", "", "", ""),
+            display=[5, 6],
+            sauces=[[], [3] * 6],
+        )
+        state.apply("set 2")
+        state.apply("set 1")
+        view = view_of(state, state.to_act)
+        while view["to_act"] != 0:
+            state.apply("chili - discard")
+            view = view_of(state, state.to_act)
+        return GAME.aimed(view), GAME.leeway(view)
+
+    # Five 5s are laid in the next lap, and a 12 is four short of a sauce.
+    assert aimed("8") == (["chili - discard", "chili 2 discard"], 3.0)
+    # Beside a hand they are to be picked up first: the match is over then.
+    assert aimed("8", "9") == (["chili - discard"], 3.0)
+    assert aimed("8 9 10", "9") == (["chili - discard", "chili 2 discard"], 3.0)

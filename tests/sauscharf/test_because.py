@@ -57,7 +57,7 @@ def near(cards: str, heat: int) -> dict[str, Any]:
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
     assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 4)
-    assert told(position(["5 5 2", "1"]), "set 2") == line("spare", cards=["2"])
+    assert told(position(["5 5 2", "1"]), "set 2") == line("spare", cards=["2"], waits=False)
     # Where somebody has enough sauces, a card that makes none only costs.
     assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 5 5") == line("rid")
     # What those before it leave.
@@ -124,20 +124,20 @@ def test_of_a_dearer_sauce_it_is_said_that_it_can_wait_only_if_nobody_else_can_t
 def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discarding_it() -> None:
     slots = ("9", "7", "X", "", "", "", "")
     state = acting("8 3", "8", slots, display=(5, 6))
-    assert fate(state, "chili 1 keep") == line("fate-near", **near("8 8", 5))
+    assert fate(state, "chili 1 keep") == line("fate-near", **near("8 8", 5), is_late=False)
     assert fate(state, "chili 1 discard") == line("fate-cost")
     state = acting("8 X 3", "8", slots)
     enough = line("fate-enough", cards=["8", "X"], heat=3, worth=SAUCES[3].points)
     assert fate(state, "chili 2 keep") == enough
     state = acting("3", "8", slots)
-    alone = line("fate-alone", cards=["8"], is_late=False)
-    assert fate(state, "chili 2 keep") == line("fate-near", **near("8", 3))
+    alone = line("fate-alone", count=1)
+    assert fate(state, "chili 2 keep") == line("fate-near", **near("8", 3), is_late=False)
     assert fate(state, "chili 2 discard") == fate(state, "chili - discard") == alone
     assert fate(state, "chili 3 discard") == line("fate-cost")
     assert fate(acting("3", "X", slots), "chili 2 keep") == line("fate-wild")
     # X that it only could join are counted for another sauce.
     state = acting("9 9 9 9 9 X", "8", slots, display=(6,))
-    assert fate(state, "chili 2 keep") == line("fate-near", **near("8", 6))
+    assert fate(state, "chili 2 keep") == line("fate-near", **near("8", 6), is_late=False)
     # There is no sauce that takes more.
     state = acting("8", "8 8", slots, display=(3,))
     state.display = [2]
@@ -148,7 +148,7 @@ def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discardi
     # While gathering, a set may be enough for a sauce by itself; near the end a lone card is none.
     for hand, laid, told_of in (
         ("8 8 8 9", "8 8 8", line("fate-new", more=SAUCES[3].points)),
-        ("8 9", "8", line("fate-alone", cards=["8"], is_late=True)),
+        ("8 9", "8", line("fate-alone", count=1)),
     ):
         state = position([hand, "1"], part="gather", slots=slots)
         state.apply(f"set {laid}")
@@ -191,7 +191,15 @@ def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -
     assert told(state, "set 3 3 3") == FOUND
     state = position(["5 5", "3 3 3 9"], part="gather")
     state.apply("set 5 5")
-    assert told(state, "set 3 3 3") == line("ahead", cards=["3"] * 3, ahead_seat=0)
+    # And what that may cost is told, with the cards that make it so.
+    best = {"wish_cards": ["3"], "more": 2, "own": 3, "own_cards": ["3"] * 3}
+    assert told(state, "set 3 3 3") == line("ahead", cards=["3"] * 3, ahead_seat=0, **best)
+
+
+def before() -> dict[str, Any]:
+    """Before the first seat and behind nobody, with no slot that brings anything."""
+    told_of = {"before_seats": [0], "ahead": 0, "ahead_seats": [], "wish_cards": [], "more": 0}
+    return {**told_of, "own": 0, "own_cards": []}
 
 
 def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> None:
@@ -202,8 +210,7 @@ def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> No
     state.apply("set 7")
     # Whether there are higher ones or not, before those that are laid it comes.
     for high in (8, 9):
-        before = {"before_seats": [0], "wish_cards": ["1"], "more": 0}
-        assert told(state, f"set {high}") == line("single-before", number=high, **before)
+        assert told(state, f"set {high}") == line("single-before", number=high, **before())
     assert told(state, "set 3") == line("single-low")
     # The highest of the hand, but behind all that is laid.
     state = position(["1 7 13", "9 3"], part="gather")
@@ -211,8 +218,22 @@ def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> No
     assert told(state, "set 9") == line("single")
     state = position(["1 7 13", "9 3"], part="gather")
     state.apply("set 7")
-    before = {"before_seats": [0], "wish_cards": ["1"], "more": 0}
-    assert told(state, "set 9") == line("single-before", number=9, **before)
+    assert told(state, "set 9") == line("single-before", number=9, **before())
+
+
+def test_whoever_comes_before_a_single_card_and_ones_own_part_of_a_sauce_are_told() -> None:
+    state = position(["7 2", "10 2", "1 8 12"], part="gather", slots=("12 12", *"345678"))
+    state.apply("set 7")
+    state.apply("set 10")
+    wished = {"wish_cards": ["12", "12"], "more": 4, "own": 1, "own_cards": ["12"]}
+    told_of = {"before_seats": [0], "ahead": 1, "ahead_seats": [1], **wished}
+    assert told(state, "set 8") == line("single-before", number=8, **told_of)
+    # X have a part in it only if they make it more.
+    state = position(["7 2", "X 5 9"], part="gather", slots=("12 12", *"345678"))
+    state.apply("set 7")
+    because = told(state, "set 9")
+    assert because is not None
+    assert (because["params"]["more"], because["params"]["own_cards"]) == (4, ["X"])
 
 
 WISHED = ("12 12", "2", "3", "4", "5", "6", "7")
@@ -221,7 +242,7 @@ WISHED = ("12 12", "2", "3", "4", "5", "6", "7")
 def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() -> None:
     hands = ["1 7 12 13", "9 2 3"]
     state = position(hands, part="gather", slots=WISHED)
-    wished = {"wish_cards": ["12", "12"], "more": SAUCES[3].points}
+    wished = {"wish_cards": ["12", "12"], "more": SAUCES[3].points, "own": 1, "own_cards": ["12"]}
     assert GAME.aimed(view_of(state, 0)) == ["set 13"]
     assert told(state, "set 13") == line("single-wish", number=13, **wished)
     assert told(state, "set 1") == line("single-low")
@@ -264,24 +285,30 @@ def test_a_set_that_empties_the_hand_brings_the_ingredients_into_it() -> None:
     state = position(["2", "1"], ingredients=["5 5 5 5", ""])
     assert told(state, "set 2") == line("empties", count=4)
     state = position(["2 3", "1"], ingredients=["5 5 5 5", ""])
-    assert told(state, "set 2") == line("spare", cards=["2"])
+    assert told(state, "set 2") == line("spare", cards=["2"], waits=True)
 
 
 def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
     slots = ("9", "9 9", "X", "8", "3", "4", "2")
     state = acting("9 9", "8", slots)
     assert told(state, "chili 1 keep") == line(
-        "enough", cards=["9", "9", "9"], heat=3, worth=SAUCES[3].points, is_kept=True
+        "enough", cards=["9", "9", "9"], heat=3, worth=SAUCES[3].points, is_late=False, is_kept=True
     )
+    no_more = {"is_late": False, "set_left": 0}
     state = acting("9", "8", slots, display=(5, 6))
-    assert told(state, "chili 1 discard") == line("nears", **near("9 9", 5), is_kept=False, count=0)
-    assert told(state, "chili 4 keep") == line("nears", **near("8 8", 5), is_kept=True, count=0)
-    assert told(state, "chili 4 discard") == line("new", **near("8", 5), is_kept=False)
+    assert told(state, "chili 1 discard") == line(
+        "nears", **near("9 9", 5), is_late=False, set_left=4, count=0
+    )
+    assert told(state, "chili 4 keep") == line("nears", **near("8 8", 5), **no_more, count=0)
+    assert told(state, "chili 4 discard") == line("new", **near("8", 5), **no_more)
     assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
     # One card would bring another number nearer, but these are two.
     state = acting("4 4 4 4 7", "8", ("7 7", "4", *[""] * 5), display=(6,))
-    for action, cards, count in (("chili 1", "7 7 7", 2), ("chili 2", "4 4 4 4 4", 0)):
-        nears = line("nears", **near(cards, 6), is_kept=False, count=count)
+    for action, cards, count, lacks in (
+        ("chili 1", "7 7 7", 2, 5),
+        ("chili 2", "4 4 4 4 4", 0, 5),
+    ):
+        nears = line("nears", **near(cards, 6), is_late=False, set_left=lacks, count=count)
         assert told(state, f"{action} discard") == nears
 
 
@@ -312,6 +339,61 @@ def test_nothing_is_taken_where_nothing_fits_or_cards_only_cost() -> None:
     # Two of these would lack no less than two of those.
     state = acting("9 9 3", "8", ("3", "6", "5", "4", "7", "2", "1"))
     assert told(state, "chili - keep") == line("no-nearer")
+
+
+def late(hand: str, ingredients: str, laid: str, slots: str) -> SauscharfState:
+    """The other seat has enough sauces and two cards left when the first is to act."""
+    state = position(
+        [f"{hand} {laid}".strip(), "1 1 8 9"],
+        ingredients=[ingredients, ""],
+        slots=[*slots.split(), *[""] * (7 - len(slots.split()))],
+        display=[5, 6],
+        sauces=[[], [3] * 6],
+    )
+    state.apply(f"set {laid}")
+    state.apply("set 1 1")
+    state.apply("chili - discard")
+    return state
+
+
+def test_near_the_end_a_far_off_sauce_is_no_reason() -> None:
+    state = late("9", "5 5 5 X", "2", "12 5")
+    far = {"is_late": True, "set_left": 0}
+    assert told(state, "chili 1 discard") == line("new", **near("12", 5), **far)
+    completes = {"cards": ["5"] * 4 + ["X"], "heat": 5, "worth": SAUCES[5].points}
+    assert told(state, "chili 2 discard") == line(
+        "enough", **completes, is_late=True, is_kept=False
+    )
+    assert told(state, "chili - discard") == line("rid-late")
+    # Without a hand the ingredients are laid in the next lap.
+    state = late("", "5 5 5 X", "2", "12 5")
+    because = told(state, "chili 2 discard")
+    assert because == line("enough", **completes, is_late=False, is_kept=False)
+    assert told(state, "chili - discard") == line("rid")
+
+
+def test_a_set_is_said_to_be_worth_less_only_if_it_lacks_more() -> None:
+    state = acting("3", "8", ("3", "4", "8", "", "", "", ""), display=(5, 6))
+    nearer = {"is_late": False, "set_left": 4, "count": 0}
+    assert told(state, "chili 1 discard") == line("nears", **near("3 3", 5), **nearer)
+    # A new number lacks as much.
+    other = {"is_late": False, "set_left": 0}
+    assert told(state, "chili 2 discard") == line("new", **near("4", 5), **other)
+
+
+def test_where_cards_only_cost_it_is_told_what_picking_up_would_cost() -> None:
+    def laid(aside: str, others: tuple[str, ...] = ("8 9",), enough: int = 1) -> Line | None:
+        sauces = [[], *([3] * 6 if at == enough else [] for at in range(1, len(others) + 1))]
+        state = position(
+            ["6 6 2", *others], ingredients=[aside, *[""] * len(others)], display=[5], sauces=sauces
+        )
+        return told(state, "set 6 6")
+
+    six = {"cards": ["6", "6"]}
+    assert laid("5 5 5 X") == line("rid-now", **six, makes=False)
+    assert laid("5 5 5 5 X") == line("rid-now", **six, makes=True)
+    assert laid("") == line("rid")
+    assert laid("5 5 5 5 X", ("8 9", ""), 2) == line("rid-last", **six)
 
 
 def test_who_has_enough_sauces_but_is_behind_keeps_a_card() -> None:

@@ -1810,8 +1810,13 @@ sauscharf-advice-because-sauce =
         [one] Das bringt { $worth } Punkt, und die { $count } Karten kosten nicht mehr je 1.
        *[other] Das bringt { $worth } Punkte, und die { $count } Karten kosten nicht mehr je 1.
     }
+sa-with-own =
+    { $own ->
+        [0] { "" }
+       *[other] { " " }(du hast { $own_cards })
+    }
 sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
-sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards } für { $more } Punkte mehr.
+sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards }{ sa-with-own } für { $more } Punkte mehr.
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Vor jeder deiner Einzelkarten wählt schon jemand:
@@ -1821,18 +1826,30 @@ sauscharf-advice-because-single-lowest =
         }:
        *[little] Kein Fach bringt dir jetzt viel:
     } Leg deine niedrigste, eine { $number }. Spar dir die { $high }.
-sauscharf-advice-because-single-low = Mit einer Karte je Durchgang hast du die meisten, und später wählen deine höheren zuerst.
+sauscharf-advice-because-single-low = Einzeln gelegt reichen die Karten für die meisten Durchgänge, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
 sauscharf-advice-because-single-before =
     Mit einer { $number } wählst du vor { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards } würde dir 1 Punkt bringen.
-       *[other] : { $wish_cards } würde dir { $more } Punkte bringen.
+        [one] , etwa { $wish_cards }{ sa-with-own }: 1 Punkt.
+       *[other] , etwa { $wish_cards }{ sa-with-own }: { $more } Punkte.
+    }{ $ahead ->
+        [0] { "" }
+       *[other] { " " }Noch vor dir: { $ahead_seats }.
     }
 sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
 sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
-sauscharf-advice-because-ahead = Leg { $cards }: Mit einer Karte weniger würde { $ahead_seat } vor dir wählen.
-sauscharf-advice-because-spare = Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen und den Satz abwerfen.
+sauscharf-advice-because-ahead =
+    Leg { $cards }: Mit einer weniger wählt { $ahead_seat } vor dir{ $more ->
+        [0] .
+        [one] , etwa { $wish_cards }{ sa-with-own }: 1 Punkt.
+       *[other] , etwa { $wish_cards }{ sa-with-own }: { $more } Punkte.
+    }
+sauscharf-advice-because-spare =
+    Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen{ $waits ->
+        [yes] . Aufnehmen kostet den Zug.
+       *[no] { " " }und den Satz abwerfen.
+    }
 sauscharf-advice-because-last-card = Deine letzte Karte.
 sauscharf-advice-because-empties =
     { $count ->
@@ -1840,19 +1857,32 @@ sauscharf-advice-because-empties =
        *[other] Dann ist deine Hand leer, und nach dem Durchgang kommen deine { $count } Zutaten auf die Hand.
     }
 sauscharf-advice-because-pickup = Dann hast du im nächsten Durchgang alle deine Karten auf der Hand.
-sauscharf-advice-because-pickup-sauce = Mit deinen Zutaten hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.
+sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $cards } legen: genug für Soße { $heat }, { $worth } Punkte.
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Den Satz zu behalten kostet nur.
+       *[no] { " " }Der Satz bringt noch nichts; was bleibt, kostet je 1.
     }
 sa-more =
     { $left ->
         [one] Noch 1 dazu macht Soße { $heat }, { $worth } Punkte.
        *[other] Noch { $left } dazu machen Soße { $heat }, { $worth } Punkte.
     }
+sa-set-lacks =
+    { $set_left ->
+        [0] { "" }
+       *[other] { " " }Dem Satz würden { $set_left } fehlen.
+    }
+sa-lasting =
+    { $is_late ->
+        [yes] Bei genug Zeit:{ " " }
+       *[no] { "" }
+    }
 sauscharf-advice-because-enough =
-    Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte.{ sa-set-costs }
+    Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_late ->
+        [yes] , wenn nicht vorher Schluss ist
+       *[no] { "" }
+    }.{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] .
@@ -1870,12 +1900,19 @@ sauscharf-advice-because-nears =
     { $count ->
         [0] { "" }
        *[other] { $count } Karten auf einmal.{ " " }
-    }Dann hast du { $cards }. { sa-more }{ sa-set-costs }
-sauscharf-advice-because-new = Eine neue Zahl: { sa-more }{ sa-set-costs }
+    }Dann hast du { $cards }. { sa-lasting }{ sa-more }{ sa-set-lacks }
+sauscharf-advice-because-new = Eine neue Zahl. { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = Auf dem Markt passt nichts zu deinen Karten.
 sauscharf-advice-because-no-nearer = Nichts auf dem Markt bringt dich einer Soße näher.
 sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine Karte von dir ist Schluss: Behalte den Satz und spiel weiter.
 sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
+sauscharf-advice-because-rid-now =
+    { $makes ->
+        [yes] Aufnehmen kostet den Zug, und bald kann Schluss sein: Leg { $cards }.
+       *[no] Aufnehmen kostet den Zug, noch ohne neue Soße: Leg { $cards }, was bleibt, kostet je 1.
+    }
+sauscharf-advice-because-rid-last = Im letzten Durchgang nützt Aufnehmen nichts. Leg { $cards }: Was bleibt, kostet je 1.
+sauscharf-advice-because-rid-late = Vom Markt wird kaum noch etwas rechtzeitig zur Soße: Was bleibt, kostet je 1.
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
 sauscharf-advice-because-rid-less = Geht die Partie weiter, behältst du { $cards }. { sa-more }
 sauscharf-advice-because-fate-joins =
@@ -1884,7 +1921,7 @@ sauscharf-advice-because-fate-joins =
         [one] : ohne ihn 1 Punkt weniger.
        *[other] : ohne ihn { $more } Punkte weniger.
     }
-sauscharf-advice-because-fate-near = Behältst du ihn, hast du { $cards }. { sa-more }
+sauscharf-advice-because-fate-near = Behältst du ihn, hast du { $cards }. { sa-lasting }{ sa-more }
 sauscharf-advice-because-fate-enough = Behältst du ihn, reicht er mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-fate-new =
     { $more ->
@@ -1895,9 +1932,9 @@ sauscharf-advice-because-fate-new =
 sauscharf-advice-because-fate-wild = Behältst du es, passt X später zu jeder Zahl.
 sauscharf-advice-because-fate-cost = Jede Karte, aus der keine Soße wird, kostet am Ende 1.
 sauscharf-advice-because-fate-alone =
-    { $is_late ->
-        [yes] So spät kommt kaum noch etwas dazu: Behältst du die Karte, kann sie nur 1 kosten.
-       *[no] Keine deiner anderen Karten passt zum Satz: Behältst du ihn, kann er nur 1 je Karte kosten.
+    { $count ->
+        [one] Sonst passt keine deiner Karten dazu: Behalten kostet am Ende 1, wenn nichts dazukommt.
+       *[other] Sonst passt keine deiner Karten dazu: Behalten kostet am Ende je 1, wenn nichts dazukommt.
     }
 advice-asked = Nach Tipps gefragt: { $who }.
 advice-asked-one =
@@ -3007,7 +3044,7 @@ sa-pile = Stapel
 sa-discard = Ablage
 sa-mine = Deine Zutaten
 sa-coming = Soßen, die noch kommen
-sa-later = Soßen für später
+sa-later = Soßen: Zahl = gleiche Karten
 sa-in-hand = Hand
 sa-in-aside = Zutaten
 sa-sauces =
@@ -3130,7 +3167,7 @@ sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->
         [0] Am meisten gleiche: { $cards }. Punkte für { $lines }.
-       *[other] Du hast { $cards }: Soße { $heat }, { $worth } Punkte. Mit { $lines }.
+       *[other] Du hast { $cards }, genug für Soße { $heat }: { $worth } Punkte. Punkte für { $lines }.
     } { sa-laps-left }
 sauscharf-goal-gathered-single = Noch sind keine zwei deiner Karten gleich. Punkte für { $lines }. { sa-laps-left }
 sauscharf-goal-gathered-several = Deine Karten reichen für die Soßen { $lines }: zusammen { $worth } Punkte. { sa-laps-left }
@@ -3140,7 +3177,7 @@ sauscharf-goal-gathered-done =
         [0] Deine Zutaten reichen noch für keine Soße.
         [one] Deine Zutaten reichen für Soße { $lines }, { $worth } Punkte, sobald sie offen liegt.
        *[other] Deine Zutaten reichen für die Soßen { $lines }, { $worth } Punkte, sobald sie offen liegen.
-    } Gekocht wird, sobald alle Hände leer sind.
+    } Deine Hand ist leer: Die anderen sammeln zu Ende, dann wird gekocht.
 sauscharf-goal-gathered-end =
     Alle Zutaten kommen jetzt auf die Hand. { $count ->
         [0] Deine reichen noch für keine Soße.
@@ -3161,8 +3198,9 @@ sauscharf-goal-heat = { $heat }
 sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
-        [0] Dein letzter Durchgang.
-       *[other] Danach reicht deine Hand noch für höchstens { $laps }.
+        [0] Danach ist deine Hand leer.
+        [one] Danach reicht deine Hand noch für 1 Durchgang.
+       *[other] Danach reicht deine Hand noch für höchstens { $laps } Durchgänge.
     }
 sauscharf-goal-no-sauce = Es gibt keine Soße mehr zu kochen. Jede Karte, die du noch hast, kostet 1: jetzt { $points }.
 sauscharf-goal-last-lap = { $done_seat } hat { $target } Soßen und keine Karte: Nach diesem Durchgang ist Schluss. Jede Karte, die du behältst, kostet 1.
@@ -3187,7 +3225,7 @@ sauscharf-goal-more =
     }
 sauscharf-goal-more-single = Keine zwei deiner Karten sind gleich. { $heat } gleiche machen Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
 sauscharf-goal-holds-out = Du hast genug Soßen, aber { $ahead_seat } liegt vorn: Ist deine letzte Karte weg, ist Schluss. Koch erst noch mehr.
-sauscharf-coach-set = Sammle gleiche Chilis, um Soßen zu kochen. Leg einen Satz: Der größte nimmt zuerst vom Markt.
+sauscharf-coach-set = Sammle gleiche Chilis für Soßen. Mehr Karten wählen zuerst, dann die höhere Zahl; X allein schlägt jede einzelne.
 sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Jede Karte, die am Ende übrig ist, kostet 1.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.

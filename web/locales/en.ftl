@@ -1823,8 +1823,13 @@ sauscharf-advice-because-sauce =
         [one] It brings { $worth } point, and the { $count } cards no longer cost 1 each.
        *[other] It brings { $worth } points, and the { $count } cards no longer cost 1 each.
     }
+sa-with-own =
+    { $own ->
+        [0] { "" }
+       *[other] { " " }with your { $own_cards }
+    }
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
-sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, for { $more } points more.
+sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }{ sa-with-own }, for { $more } points more.
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Somebody chooses before any single card of yours, so lay your lowest:
@@ -1837,15 +1842,27 @@ sauscharf-advice-because-single-lowest =
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-single-before =
-    One { $number } lets you choose before { $before_seats }{ $more ->
+    One { $number } chooses before { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards } would bring you 1 point.
-       *[other] : { $wish_cards } would bring you { $more } points.
+        [one] : { $wish_cards }{ sa-with-own }, 1 point.
+       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
+    }{ $ahead ->
+        [0] { "" }
+       *[other] { " " }Still first: { $ahead_seats }.
     }
 sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
-sauscharf-advice-because-ahead = Lay { $cards }: with one card fewer, { $ahead_seat } would choose before you.
-sauscharf-advice-because-spare = Lay { $cards }: no sauce yet, but you may take cards, and need not keep the set.
+sauscharf-advice-because-ahead =
+    Lay { $cards }: with one fewer, { $ahead_seat } chooses first{ $more ->
+        [0] .
+        [one] , say { $wish_cards }{ sa-with-own }: 1 point.
+       *[other] , say { $wish_cards }{ sa-with-own }: { $more } points.
+    }
+sauscharf-advice-because-spare =
+    Lay { $cards }: no sauce yet, but you may take cards{ $waits ->
+        [yes] . Picking up would cost you this turn.
+       *[no] , and need not keep the set.
+    }
 sauscharf-advice-because-last-card = It is your last card.
 sauscharf-advice-because-empties =
     { $count ->
@@ -1853,19 +1870,32 @@ sauscharf-advice-because-empties =
        *[other] Your hand is then empty, and after the lap your { $count } ingredients come into it.
     }
 sauscharf-advice-because-pickup = Then all your cards are in your hand for the next lap.
-sauscharf-advice-because-pickup-sauce = With your ingredients you have { $cards }: enough for sauce { $heat }, { $worth } points.
+sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Keeping your set only costs: 1 a card.
+       *[no] { " " }Your set makes nothing yet, and each card left costs 1.
     }
 sa-more =
     { $left ->
         [one] 1 more makes sauce { $heat }, { $worth } points.
        *[other] { $left } more make sauce { $heat }, { $worth } points.
     }
+sa-set-lacks =
+    { $set_left ->
+        [0] { "" }
+       *[other] { " " }Your set would lack { $set_left }.
+    }
+sa-lasting =
+    { $is_late ->
+        [yes] If the match lasts,{ " " }
+       *[no] { "" }
+    }
 sauscharf-advice-because-enough =
-    You then have { $cards }: enough for sauce { $heat }, { $worth } points.{ sa-set-costs }
+    You then have { $cards }: enough for sauce { $heat }, { $worth } points{ $is_late ->
+        [yes] , unless the match ends before
+       *[no] { "" }
+    }.{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] .
@@ -1883,12 +1913,19 @@ sauscharf-advice-because-nears =
     { $count ->
         [0] { "" }
        *[other] { $count } cards at once.{ " " }
-    }You then have { $cards }: { sa-more }{ sa-set-costs }
-sauscharf-advice-because-new = A new number: { sa-more }{ sa-set-costs }
+    }You then have { $cards }: { sa-lasting }{ sa-more }{ sa-set-lacks }
+sauscharf-advice-because-new = A new number: { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = Nothing in the market joins your cards.
 sauscharf-advice-because-no-nearer = Nothing in the market brings a sauce nearer.
 sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.
 sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
+sauscharf-advice-because-rid-now =
+    { $makes ->
+        [yes] Picking up costs this lap, and the match may soon end: lay { $cards }.
+       *[no] Picking up costs this lap, and makes no further sauce yet: lay { $cards }, each card left costs 1.
+    }
+sauscharf-advice-because-rid-last = Picked up, cards are of no use in the last lap. Lay { $cards }: each card left costs 1.
+sauscharf-advice-because-rid-late = Hardly any card of the market becomes a sauce in time: each that you have left costs 1.
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
 sauscharf-advice-because-rid-less = If the match goes on, you keep { $cards }: { sa-more }
 sauscharf-advice-because-fate-joins =
@@ -1897,7 +1934,7 @@ sauscharf-advice-because-fate-joins =
         [one] : without it, 1 point less.
        *[other] : without it, { $more } points less.
     }
-sauscharf-advice-because-fate-near = Kept, you have { $cards }: { sa-more }
+sauscharf-advice-because-fate-near = Kept, you have { $cards }: { sa-lasting }{ sa-more }
 sauscharf-advice-because-fate-enough = Kept, the set joins { $cards } of yours: enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-fate-new =
     { $more ->
@@ -1908,9 +1945,9 @@ sauscharf-advice-because-fate-new =
 sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
 sauscharf-advice-because-fate-cost = Each card that makes no sauce costs 1 at the end.
 sauscharf-advice-because-fate-alone =
-    { $is_late ->
-        [yes] Hardly another { $cards } comes in time. Keeping it only costs: 1 at the end.
-       *[no] No other card of yours goes with it. Keeping it only costs: 1 a card at the end.
+    { $count ->
+        [one] No other card of yours goes with it: kept, it costs 1 at the end unless more come.
+       *[other] No other card of yours goes with them: kept, they cost 1 each at the end unless more come.
     }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
@@ -2984,7 +3021,7 @@ sa-pile = Pile
 sa-discard = Discards
 sa-mine = Your ingredients
 sa-coming = Sauces still to come
-sa-later = Sauces to cook later
+sa-later = Sauces: number = equal cards
 sa-in-hand = hand
 sa-in-aside = ingredients
 sa-sauces =
@@ -3106,7 +3143,7 @@ sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
         [0] Most alike: { $cards }. Points for { $lines }.
-       *[other] You own { $cards }: sauce { $heat }, { $worth } points. With { $lines }.
+       *[other] You own { $cards }, enough for sauce { $heat }: { $worth } points. Points for { $lines }.
     } { sa-laps-left }
 sauscharf-goal-gathered-single = No two of your cards are alike yet. Points for { $lines }. { sa-laps-left }
 sauscharf-goal-gathered-several = Your cards are enough for sauces { $lines }: { $worth } points in all. { sa-laps-left }
@@ -3116,7 +3153,7 @@ sauscharf-goal-gathered-done =
         [0] Your ingredients make no sauce yet.
         [one] Your ingredients are enough for sauce { $lines }, { $worth } points, once it lies open.
        *[other] Your ingredients are enough for sauces { $lines }, { $worth } points, once these lie open.
-    } Cooking begins when all hands are empty.
+    } Your hand is empty: the others finish gathering, then all cook.
 sauscharf-goal-gathered-end =
     All ingredients come into the hand now. { $count ->
         [0] Yours make no sauce yet.
@@ -3137,7 +3174,7 @@ sauscharf-goal-heat = { $heat }
 sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
-        [0] This is your last lap.
+        [0] Your hand is empty then.
         [one] After this lap your hand lasts 1 more.
        *[other] After this lap your hand lasts at most { $laps } more.
     }
@@ -3164,7 +3201,7 @@ sauscharf-goal-more =
     }
 sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
 sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat } is ahead: without your last card the match ends. Cook more first.
-sauscharf-coach-set = Collect equal chilies to cook sauces. Lay a set: the largest takes from the market first.
+sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first, then the higher number; an X alone beats any single card.
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.

@@ -1667,8 +1667,13 @@ sauscharf-advice-because-reach =
 sauscharf-advice-because-reach-gone = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。ソース{ $gone }は、先に{ $rival_seat }が作れます。
 sauscharf-advice-because-reach-all = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。この出し方なら、手札は合わせて{ $total }点で最大です。
 sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚はもう1枚−1点になりません。
+sa-with-own =
+    { $own ->
+        [0] { "" }
+       *[other] 手持ちの{ $own_cards }に加え、
+    }
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
-sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ $more }点増えます。
+sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ sa-with-own }{ $wish_cards }を取れれば、{ $more }点増えます。
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
@@ -1680,24 +1685,48 @@ sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数�
 sauscharf-advice-because-single-before =
     { $number }なら1枚でも、{ $before_seats }より先に選べます。{ $more ->
         [0] { "" }
-       *[other] { $wish_cards }を取れば{ $more }点増えます。
+       *[other] { sa-with-own }{ $wish_cards }を取れば{ $more }点増えます。
+    }{ $ahead ->
+        [0] { "" }
+       *[other] まだ先に選ぶ人：{ $ahead_seats }。
     }
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
 sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセットや、同じ枚数で小さい数字のセットより先に選べます。
-sauscharf-advice-because-ahead = { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。
-sauscharf-advice-because-spare = まだソースにはなりません。{ $cards }を出せば市場の札を取れ、セットは捨てられます。
+sauscharf-advice-because-ahead =
+    { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。{ $more ->
+        [0] { "" }
+       *[other] { sa-with-own }{ $wish_cards }（{ $more }点）を取られるかもしれません。
+    }
+sauscharf-advice-because-spare =
+    まだソースにはなりません。{ $cards }を出せば市場の札を取れ{ $waits ->
+        [yes] ます。材料を戻すと、この周は取れません。
+       *[no] 、セットは捨てられます。
+    }
 sauscharf-advice-because-last-card = 最後の1枚です。
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
-sauscharf-advice-because-pickup-sauce = 材料を合わせると{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-pickup-sauce = 次の周に{ $cards }を出せます。ソース{ $heat }（{ $worth }点）に足ります。
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] 出したセットは、残しても最後に失点になりかねません。
+       *[no] 出したセットはまだ何にもならず、残る札は1枚につき−1点です。
     }
 sa-more = あと{ $left }枚でソース{ $heat }（{ $worth }点）です。
+sa-set-lacks =
+    { $set_left ->
+        [0] { "" }
+       *[other] 出したセットには、あと{ $set_left }枚いります。
+    }
+sa-lasting =
+    { $is_late ->
+        [yes] 終了に間に合えば、
+       *[no] { "" }
+    }
 sauscharf-advice-because-enough =
-    これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります。{ sa-set-costs }
+    これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります{ $is_late ->
+        [yes] （先に終わらなければ）
+       *[no] { "" }
+    }。{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] ます。
@@ -1714,12 +1743,19 @@ sauscharf-advice-because-nears =
     { $count ->
         [0] これで
        *[other] 一度に{ $count }枚取れて、
-    }{ $cards }。{ sa-more }{ sa-set-costs }
-sauscharf-advice-because-new = 新しい数字です。{ sa-more }{ sa-set-costs }
+    }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }
+sauscharf-advice-because-new = 新しい数字です。{ sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = 市場に、自分の札に合うものがありません。
 sauscharf-advice-because-no-nearer = 市場のどの札を取っても、ソースには近づきません。
 sauscharf-advice-because-holds-out = { $ahead_seat }が先行中で、自分の札がなくなると終了です。セットを残して続けます。
 sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
+sauscharf-advice-because-rid-now =
+    { $makes ->
+        [yes] 材料を戻すとこの周は何もできず、もうすぐ終わるかもしれません。
+       *[no] 材料を戻すとこの周は何もできず、作れるソースもまだ増えません。
+    }{ $cards }を出します。残る札は1枚につき−1点です。
+sauscharf-advice-because-rid-last = 最後の周なので、材料を戻しても使えません。{ $cards }を出します。残る札は1枚につき−1点です。
+sauscharf-advice-because-rid-late = 市場の札は、もうソースにまず間に合いません。残る札は1枚につき−1点です。
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
 sauscharf-advice-because-rid-less = ゲームが続けば{ $cards }が残ります。{ sa-more }
 sauscharf-advice-because-fate-joins =
@@ -1727,7 +1763,7 @@ sauscharf-advice-because-fate-joins =
         [0] { "" }
        *[other] 捨てると{ $more }点減ります。
     }
-sauscharf-advice-because-fate-near = 残せば{ $cards }。{ sa-more }
+sauscharf-advice-because-fate-near = 残せば{ $cards }。{ sa-lasting }{ sa-more }
 sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-fate-new =
     { $more ->
@@ -1736,11 +1772,7 @@ sauscharf-advice-because-fate-new =
     }
 sauscharf-advice-because-fate-wild = 残せば、Xはあとでどの数字にも使えます。
 sauscharf-advice-because-fate-cost = ソースにならない札は、最後に1枚につき−1点です。
-sauscharf-advice-because-fate-alone =
-    { $is_late ->
-        [yes] もう同じ数字はまず増えません。残しても−1点になりかねません。
-       *[no] 合わせる札がないので、残しても1枚につき−1点になりかねません。
-    }
+sauscharf-advice-because-fate-alone = ほかに合う札がありません。残すと、増えないかぎり最後に1枚につき−1点です。
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由
@@ -2708,7 +2740,7 @@ sa-pile = 山札
 sa-discard = 捨て札
 sa-mine = あなたの材料
 sa-coming = これから出るソース
-sa-later = あとで作るソース
+sa-later = ソース：数字＝同じ札の枚数
 sa-in-hand = 手札
 sa-in-aside = 材料
 sa-sauces = 並んでいるソース。残り{ $supply }個
@@ -2829,7 +2861,7 @@ sauscharf-goal-heat = { $heat }
 sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
-        [0] 自分はこの周が最後です。
+        [0] これで手札がなくなります。
        *[other] この周のあと、手札は最大{ $laps }周もちます。
     }
 sauscharf-goal-no-sauce = 作れるソースはもうありません。持っている札は1枚につき−1点：今{ $points }点です。
@@ -2851,7 +2883,7 @@ sauscharf-goal-ending = ソースが足りている{ $done_seat }の札がなく
 sauscharf-goal-more = 同じ札は最大で{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-holds-out = ソースは足りていますが、{ $ahead_seat }が先行中です。札がなくなると終了なので、まずもっと作ります。
-sauscharf-coach-set = 同じ数字のチリを集めて、ソースを作ります。セットを出すと、枚数の多い順に市場の札を取れます。
+sauscharf-coach-set = 同じ数字を集めてソースを作ります。枚数の多い順、次に数字の大きい順に選べます。X1枚は、どの1枚にも勝ちます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。

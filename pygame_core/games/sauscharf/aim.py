@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from math import ceil, inf
 from typing import Any
 
 from pygame_core.games.sauscharf.choices import KEEP, NO_SLOT, SLOT_WORDS
@@ -95,9 +96,8 @@ def completing(view: View) -> list[str]:
     """The legal actions of a turn of cooking by which the seat's cards are enough for more than
     before, and of which fewest are then left over; none where the match may end before that."""
     table = view["table"]
-    others = (made for seat, made in enumerate(table["sauces"]) if seat != view["seat"])
-    is_ending = any(len(made) >= table["target"] for made in others)
-    if is_ending or (table["stall"]["left"] == 1 and not table["stall"]["cooked"]):
+    is_closing = table["stall"]["left"] == 1 and not table["stall"]["cooked"]
+    if is_closing or ender(view) is not None:
         return []
     worths = {}
     for action, _, _, cards in turns(view):
@@ -166,6 +166,29 @@ def only_costs(view: View) -> bool:
     """Somebody has enough sauces: what makes none may soon be left."""
     table = view["table"]
     return any(len(made) >= table["target"] for made in table["sauces"])
+
+
+def ender(view: View) -> int | None:
+    """The other seat that has enough sauces and is the first to be out of cards, if any is."""
+    table = view["table"]
+    others = [at for at, made in enumerate(table["sauces"]) if len(made) >= table["target"]]
+    return min(set(others) - {view["seat"]}, key=lambda at: _laps_of(view, at), default=None)
+
+
+def _laps_of(view: View, seat: int) -> int:
+    """How many laps after this one a seat needs to shed its cards, about two in each."""
+    hand: int = view["hand_counts"][seat]
+    aside: int = view["table"]["ingredient_counts"][seat]
+    return ceil(hand / 2) + ceil(aside / 2)
+
+
+def is_in_time(view: View, left: int) -> bool:
+    """At the market, whether a sauce that lacks so many cards is likely to be made before another
+    seat ends the match: one comes in a lap, and beside a hand the ingredients are to be picked up
+    first."""
+    seat = ender(view)
+    laps = inf if seat is None else _laps_of(view, seat)
+    return 1 + bool(view["hand"]) + left <= laps
 
 
 def done(view: View) -> int | None:

@@ -7,22 +7,24 @@ and what they find later ("a sauce is likelier") is told better by the cards tha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from pygame_core.games.sauscharf.aim import (
     Sauce,
     cooking,
     dearest,
     done,
+    ender,
     equal,
     gained,
     heats_in_play,
     heats_of,
     holds_out,
+    is_in_time,
     lacked,
     leader,
     left_by,
     left_for,
-    may_come,
     only_costs,
     owned,
     shedding,
@@ -32,7 +34,7 @@ from pygame_core.games.sauscharf.aim import (
 )
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
-from pygame_core.games.sauscharf.prospect import lacking, prospect_of
+from pygame_core.games.sauscharf.prospect import lacking, prospect_of, useful
 from pygame_core.games.sauscharf.singles import WANTED, gains, single, wish
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
@@ -82,8 +84,9 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
         if action in cooking(view):
             return line("empties", count=len(table["ingredients"]))
         if only_costs(view):
-            return _of_rest(view, action, cards) or line("rid")
-        return line("spare", cards=sorted_cards(cards))
+            return _of_rest(view, action, cards) or _instead(view, cards)
+        waits = "pickup" in view["legal"]
+        return line("spare", cards=sorted_cards(cards), waits=waits)
     if cards == [WILD]:
         return line("lone-wild")
     return (
@@ -125,6 +128,18 @@ def _of_rest(view: View, action: str, cards: Sequence[str]) -> Line | None:
     return near and line("rid-less", **near.told)
 
 
+def _instead(view: View, cards: Sequence[str]) -> Line:
+    """Why a set that makes no sauce is rather laid than the ingredients picked up."""
+    if "pickup" not in view["legal"]:
+        return line("rid")
+    told = {"cards": sorted_cards(cards)}
+    if done(view) is not None:
+        return line("rid-last", **told)
+    heats, hand = heats_in_play(view), view["hand"]
+    more = plan_of(owned(view), heats).points - plan_of(hand, heats).points
+    return line("rid-now", **told, makes=more > 0)
+
+
 def _quicker(view: View, heat: int) -> int | None:
     """Who may make the last sauce of this heat before any set of this seat that is enough for
     it."""
@@ -154,12 +169,12 @@ def _of_single(view: View, action: str, card: str) -> Line:
             numbers = [int(other) for other in view["hand"] if other not in (WILD, card)]
             high = max(numbers, default=WILD)
             return line("single-lowest", number=int(card), why=why, more=more, high=high)
-        return line("single-wish", number=int(card), wish_cards=wished.cards, more=wished.more)
+        return line("single-wish", number=int(card), **_wished(view))
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
     if before := table["order"][table["places"][action] - 1 :]:
-        best = next(iter(gains(view)), None)
-        told = {"wish_cards": best.cards, "more": best.more} if best else {"more": 0}
-        return line("single-before", number=int(card), before_seats=before, **told)
+        ahead = table["order"][: table["places"][action] - 1]
+        told = {"before_seats": before, "ahead": len(ahead), "ahead_seats": ahead}
+        return line("single-before", number=int(card), **told, **_wished(view))
     if not (table["order"] or has_higher):
         return line("single-high", number=int(card))
     return line("single-low" if has_higher else "single")
@@ -169,8 +184,25 @@ def _of_several(view: View, action: str, cards: Sequence[str], found: Line | Non
     """Before whom they come, and one card fewer would not."""
     table, place = view["table"], view["table"]["places"][action]
     if place < table["places"][" ".join(["set", *cards[:-1]])]:
-        return line("ahead", cards=sorted_cards(cards), ahead_seat=table["order"][place - 1])
+        told = {"cards": sorted_cards(cards), "ahead_seat": table["order"][place - 1]}
+        return line("ahead", **told, **_wished(view))
     return line("larger", count=len(cards)) if len(table["waiting"]) > 1 else found
+
+
+def _wished(view: View) -> dict[str, Any]:
+    """The best slot of the market and, of the seat's own cards, those that make it so."""
+    best = next(iter(gains(view)), None)
+    if best is None or not best.more:
+        return {"wish_cards": [], "more": 0, "own": 0, "own_cards": []}
+    number, cards = best.cards[0], owned(view)
+    mine = [card for card in cards if card == number != WILD]
+    heats = heats_in_play(view)
+    bare = [card for card in cards if card != WILD]
+    by_own = plan_of([*bare, *best.cards], heats).points - plan_of(bare, heats).points
+    if by_own != best.more:
+        mine += [card for card in cards if card == WILD]
+    told = {"wish_cards": best.cards, "more": best.more}
+    return {**told, "own": len(mine), "own_cards": mine}
 
 
 def _joined(own: set[str], slots: Sequence[Sequence[str]]) -> bool:
@@ -188,7 +220,8 @@ def _of_pickup(view: View) -> Line | None:
 
 def _of_none(view: View, is_kept: bool, found: Line | None) -> Line:
     if not is_kept:
-        return line("rid")
+        is_late = view["table"]["part"] == "cook" and ender(view) is not None
+        return line("rid-late" if is_late and not useful(view) else "rid")
     if holds_out(view):
         return line("holds-out", ahead_seat=leader(view))
     slots, own = view["table"]["slots"], owned(view)
@@ -213,8 +246,7 @@ def _of_fate(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Lin
     if not is_kept:
         if {WILD, *laid} & {*own, *taken} or WILD in laid:
             return line("fate-cost")
-        is_late = table["part"] == "gather" and not may_come(view)
-        return line("fate-alone", cards=laid, is_late=is_late)
+        return line("fate-alone", count=len(laid))
     number = laid[0]
     if number == WILD:
         return line("fate-wild")
@@ -227,7 +259,7 @@ def _of_fate(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Lin
     joined = [card for card in [*like, *taken] if card == number or (card == wild and gain)]
     every = [card for card in [*own, *taken, *laid] if wild or card != WILD]
     if not gain and (near := prospect_of(view, number, every)):
-        return line("fate-near", **near.told)
+        return line("fate-near", **near.told, is_late=not is_in_time(view, near.left))
     if joined:
         return line("fate-joins", cards=sorted_cards(joined), more=gain)
     return line("fate-new", more=gain)
@@ -256,21 +288,38 @@ def _gain(view: View, cards: Sequence[str], more: Sequence[str]) -> int:
 def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     """What the cards of a slot make together with those that this seat then has."""
     display = view["table"]["display"]
-    before = [*view["hand"], *view["table"]["ingredients"], *(own_set(view) if is_kept else [])]
+    own, laid = [*view["hand"], *view["table"]["ingredients"]], own_set(view)
+    before = [*own, *laid] if is_kept else own
+    is_no_loss = is_kept or _gain(view, [*own, *taken], laid) > 0
     after = equal([*before, *taken])
     now, then = dearest(display, equal(before)), dearest(display, after)
     if then and (now is None or then["points"] > now["points"]):
         heat, worth = then["heat"], then["points"]
-        return line("enough", cards=after, heat=heat, worth=worth, is_kept=is_kept)
+        is_late = not is_in_time(view, 0)
+        told = {"cards": after, "heat": heat, "worth": worth, "is_late": is_late}
+        return line("enough", **told, is_kept=is_no_loss)
     card, gain = taken[0], _gain(view, before, taken)
     if card == WILD:
-        return line("wild", more=gain, is_kept=is_kept)
+        return line("wild", more=gain, is_kept=is_no_loss)
     together = [card] * (before.count(card) + len(taken))
     if not gain and (near := prospect_of(view, card, [*before, *taken])):
+        is_late = not is_in_time(view, near.left)
+        lacks = 0 if is_kept or is_late else _lacks_more(view, near.left, taken)
+        told = {**near.told, "is_late": is_late, "set_left": lacks}
         if len(together) == 1:
-            return line("new", **near.told, is_kept=is_kept)
-        return line("nears", **near.told, is_kept=is_kept, count=_at_once(view, before, taken))
+            return line("new", **told)
+        return line("nears", **told, count=_at_once(view, before, taken))
     # X that other cards had may be worth more with these.
     alone = _gain(view, [each for each in before if each != WILD], taken)
     by_wild = gain not in (0, alone)
-    return line("joins", cards=together, by_wild=by_wild, more=gain, is_kept=is_kept)
+    return line("joins", cards=together, by_wild=by_wild, more=gain, is_kept=is_no_loss)
+
+
+def _lacks_more(view: View, left: int, taken: Sequence[str]) -> int:
+    """How many cards the set would lack for a sauce if it were kept; 0 if that is no more than is
+    lacking without it."""
+    laid = own_set(view)
+    if laid[0] == WILD:
+        return 0
+    near = prospect_of(view, laid[0], [*owned(view), *taken])
+    return near.left if near and near.left > left else 0

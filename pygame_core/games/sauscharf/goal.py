@@ -11,6 +11,7 @@ from pygame_core.games.sauscharf.aim import (
     cooking,
     dearest,
     done,
+    ender,
     equal,
     gained,
     gathering,
@@ -28,7 +29,7 @@ from pygame_core.games.sauscharf.aim import (
 )
 from pygame_core.games.sauscharf.offers import is_laying, own_set
 from pygame_core.games.sauscharf.plan import Plan, plan_of
-from pygame_core.games.sauscharf.prospect import nearing
+from pygame_core.games.sauscharf.prospect import nearing, useful
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES, display_size
 from pygame_core.games.sauscharf.singles import single
 from pygame_core.games.sauscharf.wording import WILD
@@ -66,15 +67,21 @@ def aimed(view: View) -> list[str]:
         return shedding(view)
     if actions := cooking(view):
         return actions
-    return shedding(view) if only_costs(view) and not holds_out(view) else nearing(view)
+    if not only_costs(view) or holds_out(view):
+        return nearing(view)
+    return shedding(view) if ender(view) is None else [*shedding(view), *useful(view)]
 
 
 def leeway(view: View) -> float:
     """What is ready is cooked, what lacks only a card of the market gets it, and what was laid for
-    a sauce is not taken back. At the market points that are there now may cost some later ones."""
-    if view["table"]["part"] == "cook":
-        return inf if cooking(view) else 1.0
-    return 1.0 if is_laying(view) else 3.0
+    a sauce is not taken back. At the market points that are there now may cost some later ones, and
+    so may what hardly comes in time."""
+    if view["table"]["part"] == "cook" and cooking(view):
+        return inf
+    at_market = not is_laying(view)
+    return (
+        3.0 if at_market and (view["table"]["part"] == "gather" or ender(view) is not None) else 1.0
+    )
 
 
 def _cooking(view: View) -> Line | None:

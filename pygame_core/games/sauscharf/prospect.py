@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame_core.games.sauscharf.aim import equal, heats_in_play, is_lone, turns
+from pygame_core.games.sauscharf.aim import equal, heats_in_play, is_in_time, is_lone, turns
+from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.views import View
@@ -65,3 +66,30 @@ def nearing(view: View) -> list[str]:
         worths[action] = near, not is_odd, -len(cards) * is_late
     most = max(worths.values(), default=None)
     return [action for action, worth in worths.items() if worth == most]
+
+
+def useful(view: View) -> list[str]:
+    """The legal actions of a turn of cooking by which something is taken, and that keep only what
+    may become a sauce before another seat ends the match."""
+    return [
+        action
+        for action, taken, is_kept, cards in turns(view)
+        if taken
+        and _is_of_use(view, taken, cards)
+        and not (is_kept and not _is_of_use(view, own_set(view), cards))
+    ]
+
+
+def _is_of_use(view: View, some: Sequence[str], cards: Sequence[str]) -> bool:
+    """Of all cards some that are equal: they make a dearer sauce, or bring one nearer, in time. X
+    go with what lacks least."""
+    number = some[0]
+    if number == WILD:
+        left = lacking(view, cards)
+        return left is not None and is_in_time(view, left)
+    most = equal(cards)
+    alike = len(most) if number in most else cards.count(number)
+    if any(alike - len(some) < heat <= alike for heat in heats_in_play(view)):
+        return is_in_time(view, 0)
+    near = prospect_of(view, number, cards)
+    return near is not None and is_in_time(view, near.left)
