@@ -1456,25 +1456,44 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }.
 scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
-stich-meister-least =
-    { $excuse ->
-        [none] Keine Regelkarte passt dir deutlich.{" "}
-        [least] Diese ist etwa so gut wie die anderen.{" "}
-       *[no] {""}
+stich-meister-tip-level = Es macht wenig Unterschied. Zum Beispiel: Regelkarte { $number }, { $item }.
+stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
+stich-meister-advice-because-choose-level = Die anderen sind etwa so gut.
+stich-meister-advice-because-choose-worse = Oft ausprobiert: { $lines }.
+stich-meister-advice-because-choose-worse-by =
+    { $number } { $item } war { $by ->
+        [1] 1 Punkt
+       *[other] { $by } Punkte
+    } schlechter{ $why ->
+        [trumps] {" "}trotz { $count ->
+            [one] 1 Trumpf
+           *[other] { $count } Trümpfen
+        }
+        [paid] {" "}trotz { $count ->
+            [one] 1 Karte, die Punkte bringt
+           *[other] { $count } Karten, die Punkte bringen
+        }
+        [few] {" "}({ $count ->
+            [0] kein Trumpf
+            [one] nur 1 Trumpf
+           *[other] nur { $count } Trümpfe
+        })
+       *[none] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
-    { stich-meister-least }Du hast { $count ->
+    Du hast { $count ->
         [0] keinen
        *[other] nur { $count }
-    } ihrer { $of } Trümpfe.
+    } der { $of } Trümpfe.
 stich-meister-advice-because-choose-second =
-    { stich-meister-least }Dann gewinnt die zweitstärkste: { $count ->
+    Dann gewinnt die zweitstärkste: { $count ->
         [0] Hohe und niedrige Karten verlieren.
         [one] Das kann 1 deiner Karten gut sein.
        *[other] Das können { $count } deiner Karten gut sein.
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-least }Du hast { $count ->
+    Du hast { $count ->
         [0] keine
        *[other] { $few ->
             [yes] nur { $count }
@@ -1485,9 +1504,9 @@ stich-meister-advice-because-choose-counted =
         [high] kosten und Stiche gewinnen: Das zahlen andere.
        *[plain] sie zählt.
     }
-stich-meister-advice-because-choose-number = { stich-meister-least }Was diese bringt, hängt an der Zahl deiner Stiche.
+stich-meister-advice-because-choose-number = Was diese bringt, hängt an der Zahl deiner Stiche.
 stich-meister-advice-because-choose-worth =
-    { stich-meister-least }{ $more ->
+    { $more ->
         [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
        *[no] { $strong ->
             [yes] Stiche lohnen sich dann weniger.
@@ -1495,15 +1514,15 @@ stich-meister-advice-because-choose-worth =
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-least }Deine Karten sind { $hand ->
+    Deine Karten sind { $hand ->
         [strong] stark
         [weak] schwach
        *[middling] mittelstark
     }, und daran ändert diese wenig.
 stich-meister-advice-because-choose-trumps =
     { $count ->
-        [one] Du hast 1 ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
-       *[other] Du hast { $count } ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
+        [one] Du hast 1 der { $of } Trümpfe, und Trümpfe gewinnen Stiche.
+       *[other] Du hast { $count } der { $of } Trümpfe, und Trümpfe gewinnen Stiche.
     }
 stich-meister-advice-because-choose-may-be-trump = Du hast { $count } { $suit }: gut für dich, wenn das Trumpf wird.
 stich-meister-advice-because-choose-pass =

@@ -1475,25 +1475,44 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }.
 scharfe-schoten-advice-because-only-rack = No other colour is left.
-stich-meister-least =
-    { $excuse ->
-        [none] No card clearly suits your hand.{" "}
-        [least] This one is about as good as any.{" "}
-       *[no] {""}
+stich-meister-tip-level = It makes little difference. For example: rule card { $number }, { $item }.
+stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-choose-any = It makes little difference which one you choose.
+stich-meister-advice-because-choose-level = The others are about as good.
+stich-meister-advice-because-choose-worse = Tried out in many deals, { $lines }.
+stich-meister-advice-because-choose-worse-by =
+    { $number } { $item } was { $by ->
+        [1] 1 point
+       *[other] { $by } points
+    } worse{ $why ->
+        [trumps] {" "}in spite of { $count ->
+            [one] 1 trump
+           *[other] { $count } trumps
+        }
+        [paid] {" "}in spite of { $count ->
+            [one] 1 card that brings points
+           *[other] { $count } cards that bring points
+        }
+        [few] {" "}({ $count ->
+            [0] no trump
+            [one] only 1 trump
+           *[other] only { $count } trumps
+        })
+       *[none] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
-    { stich-meister-least }You hold { $count ->
+    You hold { $count ->
         [0] none
        *[other] only { $count }
-    } of its { $of } trumps.
+    } of the { $of } trumps.
 stich-meister-advice-because-choose-second =
-    { stich-meister-least }The second strongest wins then: { $count ->
+    The second strongest wins then: { $count ->
         [0] high and low cards lose.
         [one] 1 of your cards may well be that.
        *[other] { $count } of your cards may well be that.
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-least }You hold { $count ->
+    You hold { $count ->
         [0] none
        *[other] { $few ->
             [yes] only { $count }
@@ -1504,9 +1523,9 @@ stich-meister-advice-because-choose-counted =
         [high] cost, and these win tricks: others pay for them.
        *[plain] it counts.
     }
-stich-meister-advice-because-choose-number = { stich-meister-least }What this one pays hangs on the number of your tricks.
+stich-meister-advice-because-choose-number = What this one pays hangs on the number of your tricks.
 stich-meister-advice-because-choose-worth =
-    { stich-meister-least }{ $more ->
+    { $more ->
         [yes] Tricks then bring more, and your hand may win its share.
        *[no] { $strong ->
             [yes] Winning tricks then pays less.
@@ -1514,7 +1533,7 @@ stich-meister-advice-because-choose-worth =
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-least }Your hand is { $hand ->
+    Your hand is { $hand ->
         [strong] strong
         [weak] weak
        *[middling] middling

@@ -1352,20 +1352,29 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }です。
 scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
-stich-meister-least =
-    { $excuse ->
-        [none] 手札にはっきり合うカードはありません。
-        [least] これもほかとほぼ同じです。
-       *[no] {""}
-    }
-stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
+stich-meister-tip-level = どれでもあまり変わりません。たとえばルール{ $number }「{ $item }」。
+stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
+stich-meister-advice-because-choose-level = ほかのカードもほぼ同じです。
+stich-meister-advice-because-choose-worse = 何度も試すと、{ $lines }でした。
+stich-meister-advice-because-choose-worse-by =
+    ルール{ $number }「{ $item }」は{ $why ->
+        [trumps] 切り札が{ $count }枚あっても
+        [paid] 点になる札が{ $count }枚あっても
+        [few] { $count ->
+            [0] 切り札がなく、
+           *[other] 切り札が{ $count }枚だけで、
+        }
+       *[none] {""}
+    }{ $by }点ほど悪い結果
+stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
 stich-meister-advice-because-choose-second =
-    { stich-meister-least }2番目に強い札が勝ちます。{ $count ->
+    2番目に強い札が勝ちます。{ $count ->
         [0] 高い札も低い札も負けます。
        *[other] あなたの{ $count }枚がそうなりそうです。
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-least }{ $how ->
+    { $how ->
         [plain] このカードが数える
        *[other] マイナスの
     }{ $of }枚のうち、手札には{ $count }枚{ $few ->
@@ -1376,9 +1385,9 @@ stich-meister-advice-because-choose-counted =
         [high] 勝ちやすい札なので、払うのはほかの人です。
        *[plain] {""}
     }
-stich-meister-advice-because-choose-number = { stich-meister-least }このカードの得点は、あなたのトリック数で決まります。
+stich-meister-advice-because-choose-number = このカードの得点は、あなたのトリック数で決まります。
 stich-meister-advice-because-choose-worth =
-    { stich-meister-least }{ $more ->
+    { $more ->
         [yes] トリックの点が増え、いくつかは取れそうです。
        *[no] { $strong ->
             [yes] 勝つ得は減ります。
@@ -1386,7 +1395,7 @@ stich-meister-advice-because-choose-worth =
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-least }手札の強さは{ $hand ->
+    手札の強さは{ $hand ->
         [strong] 上
         [weak] 下
        *[middling] 中
