@@ -36,7 +36,7 @@ def test_what_is_paid_for_a_number_of_tricks_is_told_only_while_it_can_be_had() 
         early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
         goal = GAME.scene(early)["goal"]
         assert goal is not None
-        return [each["params"]["still"] for each in goal["params"]["lines"]]
+        return [each["params"]["still"] for each in goal["params"]["sentences"]]
 
     strong = "F2 F5 F13 C13"
     assert [still(count, strong) for count in (0, 1, 2)] == [["yes"], ["hardly"], []]
@@ -101,7 +101,7 @@ def test_the_goal_says_whether_a_hand_may_have_the_fewest_tricks(
     turned = tricks[-view["seat"] :] + tricks[: -view["seat"]] if view["seat"] else tricks
     number = sum(tricks) + 1
     goal = goal_of({**view, "table": {**view["table"], "trick_number": number, "tricks": turned}})
-    told = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
+    told = [each for each in goal["params"]["sentences"] if each["id"] == "rule-57"]
     assert [each["params"]["still"] for each in told] == ([still] if still else [])
 
 

@@ -194,7 +194,7 @@ def test_the_goal_of_a_round_is_what_its_rule_cards_count_and_whether_to_win_tri
     # "suits" by itself would be read as how many there are of each.
     assert "suits" not in params
     assert (params["mine"], params["by_suits"]) == (holder == 0, 41 in rules)
-    assert [each["id"] for each in params["lines"]] == lines
+    assert [each["id"] for each in [*params["lines"], *params["sentences"]]] == lines
 
 
 @pytest.mark.parametrize(

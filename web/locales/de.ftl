@@ -1587,7 +1587,11 @@ stich-meister-advice-because-low-lead =
        *[no] Deine schwächste Karte{ stich-meister-lower }: Den Stich gewinnt wohl jemand anders.
     }
 stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also eine hohe, die andere noch schlagen können.
-stich-meister-advice-because-open = Die zweitstärkste Karte gewinnt ({ $items }): Das ist deine schwächste{ stich-meister-lower } kaum.
+stich-meister-advice-because-open =
+    { $hopes ->
+        [yes] Die schwächste{ stich-meister-lower } geht: Die zweitstärkste gewinnt ({ $items }), dafür behältst du die besseren.
+       *[no] Die zweitstärkste Karte gewinnt ({ $items }): Das ist deine schwächste{ stich-meister-lower } kaum.
+    }
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] Die anderen spielen verdeckt ({ $items }): Deine stärkste hat die besten Aussichten.
@@ -1632,7 +1636,7 @@ stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewin
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
-       *[no] Deine schwächste Karte{ stich-meister-lower } geht.
+       *[no] Deine schwächste Karte{ stich-meister-lower } geht: Die anderen behältst du für später.
     }
 stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
@@ -1650,8 +1654,8 @@ stich-meister-advice-because-easiest =
            *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
         }
        *[no] { $count ->
-            [one] Du liegst vorn, aber eine andere schlägt diese noch.
-           *[other] Du liegst vorn, aber { $count } andere schlagen diese noch.
+            [one] Vorn liegst du mit jeder: Deine schwächste kann noch 1 andere schlagen.
+           *[other] Vorn liegst du mit jeder: Deine schwächste können noch { $count } andere schlagen.
         }
     }
 stich-meister-advice-because-hardest =
@@ -3364,9 +3368,16 @@ stich-meister-fact-together-plain = Jede gilt, wie sie dasteht; keine kommt eine
 stich-meister-fact-now = Der Stich jetzt
 stich-meister-fact-trump-order = Trümpfe, der stärkste zuerst
 stich-meister-fact-trump-how =
-    { $low ->
-        [yes] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die niedrigere Karte. Von gleichen Karten ist die spätere stärker.
-       *[no] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die höhere Karte. Von gleichen Karten ist die spätere stärker.
+    { $kinds ->
+        [number] Alle sind gleich: Die später gespielte ist stärker.
+        [suit] { $low ->
+            [yes] Die niedrigere Karte ist stärker.
+           *[no] Die höhere Karte ist stärker.
+        }
+       *[several] { $low ->
+            [yes] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die niedrigere Karte. Von gleichen Karten ist die spätere stärker.
+           *[no] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die höhere Karte. Von gleichen Karten ist die spätere stärker.
+        }
     }
 stich-meister-fact-trump-weak = Aber jede andere Karte schlägt einen Trumpf ({ $items }).
 stich-meister-fact-equal = gleich: die spätere ist stärker
@@ -3576,6 +3587,9 @@ stich-meister-goal-play =
         [gains] Gewinne Stiche über 0 Punkten
         [held] Deine Stiche zählen { $points }: Gewinne jetzt einen, und alle gehen an { $to_seat }. Jeder
        *[costs] Gewinne Stiche unter 0 Punkten
+    }{ $second ->
+        [yes] {" "}(die zweitstärkste Karte gewinnt)
+       *[no] {""}
     }{ $mine ->
         [yes] : Jeder
        *[no] { $all ->
@@ -3594,6 +3608,9 @@ stich-meister-goal-play =
             [fewer] , aber { $lines }.
            *[other] ; dazu { $lines }.
         }
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}{ $sentences }
     }
 stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
 stich-meister-goal-rule-43 = doppelt ohne Trumpf
@@ -3613,25 +3630,30 @@ stich-meister-goal-rule-52 = +3 für jede 7
 stich-meister-goal-rule-53 = −3 für jede 15
 stich-meister-goal-rule-54 =
     { $still ->
-        [yes] +10 ganz ohne Stich
-       *[hardly] +10 ohne Stich (mit diesen Karten kaum)
+        [yes] Ganz ohne Stich: +10.
+       *[hardly] Ganz ohne Stich: +10 (mit diesen Karten kaum).
     }
 stich-meister-goal-rule-55 =
     { $still ->
-        [yes] +5 für genau einen Stich
-       *[hardly] +5 für genau einen Stich (mit diesen Karten kaum)
+        [yes] Genau ein Stich: +5.
+       *[hardly] Genau ein Stich: +5 (mit diesen Karten kaum).
     }
-stich-meister-goal-rule-56 = alles doppelt bei gerader Stichzahl
+stich-meister-goal-rule-56 = Gerade Stichzahl: alles doppelt.
 stich-meister-goal-rule-57 =
     { $still ->
-        [yes] alles doppelt bei den wenigsten Stichen (vielleicht du)
-        [hardly] alles doppelt bei den wenigsten Stichen (mit diesen Karten kaum)
-        [behind] alles doppelt bei den wenigsten Stichen (bisher haben andere weniger)
-       *[open] alles doppelt bei den wenigsten Stichen
+        [yes] Wer die wenigsten Stiche hat, zählt doppelt (vielleicht du).
+        [hardly] Wer die wenigsten Stiche hat, zählt doppelt (du wohl kaum).
+        [behind] Wer die wenigsten Stiche hat, zählt doppelt (bisher haben andere weniger).
+       *[open] Wer die wenigsten Stiche hat, zählt doppelt.
     }
-stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)
-stich-meister-goal-rule-59 = die Punkte von { $seat }
-stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
+stich-meister-back =
+    { $back ->
+        [yes] {" "}So zählt auch für dich, was du gewinnst.
+       *[no] {""}
+    }
+stich-meister-goal-rule-58 = Du bekommst die Punkte von { $seat } dazu (Minus als Plus).{ stich-meister-back }
+stich-meister-goal-rule-59 = Du bekommst die Punkte von { $seat } dazu.{ stich-meister-back }
+stich-meister-goal-rule-60 = Am Ende werden Plus und Minus vertauscht.
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.
 stich-meister-coach-pass =
     { $want ->
@@ -3890,6 +3912,8 @@ stich-meister-fact-meets-anti-trump-from-trick-2 = Die zum 2. Stich angespielte
 stich-meister-fact-meets-suits-equal-in-trick-1 = Im 1. Stich sind alle einfachen Farben gleich; ab dem 2. Stich stehen die neuen Trümpfe darüber.
 stich-meister-fact-meets-second-lead-scores-everywhere = Am Ende zählt die im 2. Stich bestimmte Farbe in jedem Stich als Trumpf, auch im ersten.
 stich-meister-fact-meets-leader-of-trick-2-decides = Wer nach diesen Karten den 2. Stich anspielt, bestimmt die Trumpffarbe.
+stich-meister-fact-meets-everybody-passes = Alle geben gleichzeitig: Du bekommst so viele Karten, wie du weggibst.
+stich-meister-fact-meets-no-open-card-to-pass = In dieser Runde legt keine Regelkarte Karten offen hin, also wird auch keine offene weitergegeben.
 stich-meister-fact-meets-right-before-left = Erst geben alle nach rechts und nehmen die neuen Karten auf, dann geben alle nach links. Eben Bekommenes darf weiterwandern.
 stich-meister-fact-meets-pass-before-laying = Erst wird weitergegeben; dann erst werden Karten beiseitegelegt oder offengelegt.
 stich-meister-fact-meets-expose-without-reserved = Die beiseitegelegte Karte darf keine der drei offenen sein.
@@ -3914,6 +3938,7 @@ stich-meister-fact-meets-anti-trumps-score-as-trumps = Auch schwache Trümpfe si
 stich-meister-fact-meets-removed-card-scores-nothing = Eine herausgenommene Karte ist weg, bevor der Stich gewertet wird; nur der Rest des Stichs zählt.
 stich-meister-fact-meets-left-takes-right-leads = Wer links neben der Siegerkarte sitzt, bekommt den Stich; wer rechts sitzt, spielt den nächsten an.
 stich-meister-fact-meets-left-takes-and-hands-on = Wer links neben der Siegerkarte sitzt, bekommt den Stich und gibt sofort alle Stiche nach links weiter.
+stich-meister-fact-meets-tricks-come-back = Was du gewinnst, geht nach links, und die Punkte von links kommen zu deinen: Es zählt also für euch beide.
 stich-meister-fact-meets-neighbours-are-seats = Links und rechts sind Plätze am Tisch; mit der Spielrichtung ändern sie sich nicht.
 stich-meister-fact-meets-last-is-before-leftovers = Der letzte Stich ist der letzte gespielte, vor den drei übrigen Karten. Diese haben keine Stichnummer.
 stich-meister-fact-meets-nobody-below-three = Die übrigen Karten sind für alle drei Stiche, also hat niemand keinen oder nur einen.
@@ -3948,7 +3973,7 @@ stich-meister-rules-choose-text =
         [4] Schau auf deine Karten; dann legen alle eine Regelkarte verdeckt hin.
        *[5] Schau auf deine Karten und leg dann eine Regelkarte verdeckt hin. Wer links neben dem gebenden Platz sitzt, wählt in dieser Runde keine.
     } Sie werden gemischt und aufgedeckt, niemand weiß also, welche von wem ist. Sie gelten, bis die Runde gewertet ist.
-    Unter jeder deiner Regelkarten siehst du, was sie mit deiner Hand machen würde. *Was gilt?* zeigt alle vier und was sie zusammen bedeuten.
+    Wo Platz ist, siehst du unter einer Regelkarte, welche deiner Karten durch sie Trumpf werden oder Punkte zählen. *Was gilt?* zeigt alle vier und was sie zusammen bedeuten.
 stich-meister-rules-before-title = Vor dem ersten Stich
 stich-meister-rules-before-text =
     Manche Regelkarten verlangen vorher etwas, in der Reihenfolge ihrer Nummern:

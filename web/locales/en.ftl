@@ -1606,7 +1606,11 @@ stich-meister-advice-because-low-lead =
        *[no] Your weakest card{ stich-meister-lower }: somebody else will probably win the trick.
     }
 stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
-stich-meister-advice-because-open = The second strongest card wins ({ $items }): your weakest{ stich-meister-lower } is hardly that.
+stich-meister-advice-because-open =
+    { $hopes ->
+        [yes] Your weakest card goes{ stich-meister-lower }: the second strongest wins ({ $items }), and you keep the better ones for that.
+       *[no] The second strongest card wins ({ $items }): your weakest{ stich-meister-lower } is hardly that.
+    }
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] The others play face down ({ $items }): your strongest card has the best chance.
@@ -1651,7 +1655,7 @@ stich-meister-advice-because-keeps = You keep { $card } to win a later one: your
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Your strongest card goes, before it wins a later one.
-       *[no] Your weakest card goes{ stich-meister-lower }.
+       *[no] Your weakest card goes{ stich-meister-lower }: you keep the others for later.
     }
 stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
@@ -1669,8 +1673,8 @@ stich-meister-advice-because-easiest =
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
        *[no] { $count ->
-            [one] You are ahead, but one unseen card still beats this one.
-           *[other] You are ahead, but { $count } unseen cards still beat this one.
+            [one] Whatever you play is ahead: your weakest card can still be beaten by one unseen card.
+           *[other] Whatever you play is ahead: your weakest card can still be beaten by { $count } unseen cards.
         }
     }
 stich-meister-advice-because-hardest =
@@ -3348,9 +3352,16 @@ stich-meister-fact-together-plain = Each holds as printed; none of them gets in 
 stich-meister-fact-now = The trick now
 stich-meister-fact-trump-order = Trumps, strongest first
 stich-meister-fact-trump-how =
-    { $low ->
-        [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
-       *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
+    { $kinds ->
+        [number] All are equal: the one played later is stronger.
+        [suit] { $low ->
+            [yes] The lower card is stronger.
+           *[no] The higher card is stronger.
+        }
+       *[several] { $low ->
+            [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
+           *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
+        }
     }
 stich-meister-fact-trump-weak = But every other card beats a trump ({ $items }).
 stich-meister-fact-equal = equal: the later one is stronger
@@ -3560,6 +3571,9 @@ stich-meister-goal-play =
         [gains] Win tricks that count above 0
         [held] Your tricks count { $points }: win one now, and all go to { $to_seat }. Each
        *[costs] Win tricks that count below 0
+    }{ $second ->
+        [yes] {" "}(the second strongest card wins)
+       *[no] {""}
     }{ $mine ->
         [yes] : each
        *[no] { $all ->
@@ -3578,6 +3592,9 @@ stich-meister-goal-play =
             [fewer] , but { $lines }.
            *[other] ; also { $lines }.
         }
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}{ $sentences }
     }
 stich-meister-goal-rule-42 = double without a picture (11–14)
 stich-meister-goal-rule-43 = double without a trump
@@ -3597,25 +3614,30 @@ stich-meister-goal-rule-52 = +3 for each 7
 stich-meister-goal-rule-53 = −3 for each 15
 stich-meister-goal-rule-54 =
     { $still ->
-        [yes] +10 for no trick at all
-       *[hardly] +10 for no trick (hardly with these cards)
+        [yes] No trick at all brings +10.
+       *[hardly] No trick at all brings +10 (hardly with these cards).
     }
 stich-meister-goal-rule-55 =
     { $still ->
-        [yes] +5 for just one trick
-       *[hardly] +5 for just one trick (hardly with these cards)
+        [yes] Just one trick brings +5.
+       *[hardly] Just one trick brings +5 (hardly with these cards).
     }
-stich-meister-goal-rule-56 = all doubled for an even number of tricks
+stich-meister-goal-rule-56 = An even number of tricks doubles all.
 stich-meister-goal-rule-57 =
     { $still ->
-        [yes] all doubled for the fewest tricks (perhaps you)
-        [hardly] all doubled for the fewest tricks (hardly with these cards)
-        [behind] all doubled for the fewest tricks (others have fewer so far)
-       *[open] all doubled for the fewest tricks
+        [yes] Whoever has the fewest tricks gets double points (perhaps you).
+        [hardly] Whoever has the fewest tricks gets double points (hardly you, with these cards).
+        [behind] Whoever has the fewest tricks gets double points (others have fewer so far).
+       *[open] Whoever has the fewest tricks gets double points.
     }
-stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)
-stich-meister-goal-rule-59 = { $seat }’s points on top
-stich-meister-goal-rule-60 = plus and minus swapped in the end
+stich-meister-back =
+    { $back ->
+        [yes] {" "}So what you win counts for you, too.
+       *[no] {""}
+    }
+stich-meister-goal-rule-58 = { $seat }’s points are added to yours (a minus as a plus).{ stich-meister-back }
+stich-meister-goal-rule-59 = { $seat }’s points are added to yours.{ stich-meister-back }
+stich-meister-goal-rule-60 = In the end, plus and minus are swapped.
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
 stich-meister-coach-pass =
     { $want ->
@@ -3875,6 +3897,8 @@ stich-meister-fact-meets-anti-trump-from-trick-2 = The suit led to trick 2 becom
 stich-meister-fact-meets-suits-equal-in-trick-1 = In trick 1 all plain suits are equal; from trick 2 on the new trumps stand above them.
 stich-meister-fact-meets-second-lead-scores-everywhere = At the end the suit fixed by trick 2 counts as trump in every trick, in trick 1 as well.
 stich-meister-fact-meets-leader-of-trick-2-decides = Whoever leads trick 2 under these cards decides the trump suit.
+stich-meister-fact-meets-everybody-passes = Everybody passes at the same time: you get as many cards as you give.
+stich-meister-fact-meets-no-open-card-to-pass = No rule card lays cards open this round, so no open card can be passed.
 stich-meister-fact-meets-right-before-left = First everybody passes to the right and takes up the new cards, then passes to the left. Cards just received may go on.
 stich-meister-fact-meets-pass-before-laying = Passing comes first; only then cards are set aside or turned up.
 stich-meister-fact-meets-expose-without-reserved = The card set aside cannot be one of the three turned up.
@@ -3899,6 +3923,7 @@ stich-meister-fact-meets-anti-trumps-score-as-trumps = Weak trumps are still tru
 stich-meister-fact-meets-removed-card-scores-nothing = A card taken out is gone before the trick is scored; only the rest of the trick counts.
 stich-meister-fact-meets-left-takes-right-leads = The winner’s left neighbour takes the trick, the winner’s right neighbour leads the next.
 stich-meister-fact-meets-left-takes-and-hands-on = The winner’s left neighbour takes the trick and hands all tricks on to the left at once.
+stich-meister-fact-meets-tricks-come-back = The tricks you win go to your left neighbour, whose points are added to yours: so they count for both of you.
 stich-meister-fact-meets-neighbours-are-seats = Left and right are places at the table; they do not change with the direction of play.
 stich-meister-fact-meets-last-is-before-leftovers = The last trick is the last one played, before the three cards left over. Those have no trick number.
 stich-meister-fact-meets-nobody-below-three = The cards left over are three tricks for everybody, so nobody has none or only one.
@@ -3933,7 +3958,7 @@ stich-meister-rules-choose-text =
         [4] Look at your hand, then everybody lays one rule card face down.
        *[5] Look at your hand, then lay one rule card face down. The dealer’s left neighbour chooses none this round.
     } They are mixed and turned up, so nobody knows whose is whose. They hold until the round is scored.
-    Below each of your rule cards you see what it would do to your hand. *Explain* shows all four with what they mean together.
+    Where there is room, you see below a rule card which cards of your hand become trump by it, or count points. *Explain* shows all four with what they mean together.
 stich-meister-rules-before-title = Before the first trick
 stich-meister-rules-before-text =
     Some rule cards ask for something first, in the order of their numbers:
