@@ -1676,7 +1676,7 @@ stich-meister-advice-because-takes =
         }
        *[no] .
     }
-stich-meister-advice-because-takes-one = Du nimmst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
+stich-meister-advice-because-takes-one = Du gewinnst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
 stich-meister-advice-because-second = So wie der Stich liegt, bist du damit Zweitstärkste, und das gewinnt ({ $items }).
 stich-meister-advice-because-never-second = Diese Karte schlägt niemand, also gewinnt sie nicht: Das tut die zweitstärkste ({ $items }).
 stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
@@ -3406,9 +3406,41 @@ stich-meister-progress-expose = Offenlegen
 table-wins = gewinnt
 table-hidden = verdeckt
 table-face-down = { $name }: eine verdeckte Karte
-stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
-stich-meister-outcome-to-other-next = { $seat } gewinnt den Stich; er geht an { $to_seat }, und { $leads_seat } spielt als Nächstes an.
-stich-meister-outcome-next-leads = { $seat } gewinnt den Stich; als Nächstes spielt { $leads_seat } an.
+sm-winner =
+    { $shared ->
+        [yes] { $seat } gewinnt
+       *[no] { $mine ->
+            [yes] Du gewinnst
+           *[no] { $seat } gewinnt
+        }
+    }
+sm-so-far =
+    { $shared ->
+        [yes] gewinnt { $seat }
+       *[no] { $mine ->
+            [yes] gewinnst du
+           *[no] gewinnt { $seat }
+        }
+    }
+sm-holder =
+    { $shared ->
+        [yes] { $to_seat }
+       *[no] { $to_me ->
+            [yes] dich
+           *[no] { $to_seat }
+        }
+    }
+sm-next =
+    { $shared ->
+        [yes] spielt { $leads_seat }
+       *[no] { $me_next ->
+            [yes] spielst du
+           *[no] spielt { $leads_seat }
+        }
+    }
+stich-meister-outcome-to-other = { sm-winner } den Stich; er geht an { sm-holder }.
+stich-meister-outcome-to-other-next = { sm-winner } den Stich; er geht an { sm-holder }, und als Nächstes { sm-next } an.
+stich-meister-outcome-next-leads = { sm-winner } den Stich; als Nächstes { sm-next } an.
 stich-meister-outcome-laid = Alle haben ihre Karten hingelegt.
 stich-meister-outcome-rules-revealed = Diese Regelkarten gelten in dieser Runde.
 stich-meister-outcome-pass-revealed =
@@ -3552,26 +3584,26 @@ stich-meister-counts-owes-free = Du kannst nicht bedienen: Jede Karte geht.
 stich-meister-counts-no-lead = Noch ist nichts angespielt.
 stich-meister-counts-nobody = Noch kann keine Karte gewinnen ({ $items }).
 stich-meister-counts-ahead =
-    Bisher gewinnt { $seat } mit { $card }{ $how ->
+    Bisher { sm-so-far } mit { $card }{ $how ->
         [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-open =
-    Soweit zu sehen ist, gewinnt { $seat } mit { $card }{ $how ->
+    Soweit zu sehen ist, { sm-so-far } mit { $card }{ $how ->
         [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-won =
-    { $seat } gewinnt mit { $card }{ $how ->
+    { sm-winner } mit { $card }{ $how ->
         [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-why = { $takes }
-stich-meister-counts-goes = Der Stich geht an { $to_seat }.
-stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
+stich-meister-counts-goes = Der Stich geht an { sm-holder }.
+stich-meister-counts-leads = Als Nächstes { sm-next } an.
 
 stich-meister-goal-before = Jeder Stich bringt 1 Punkt. Was sonst zählt und was gewinnt, sagen eure Regelkarten.
 stich-meister-goal-kept =
@@ -3850,7 +3882,7 @@ stich-meister-event-trick-revealed = Aufgedeckt: { $plays }.
 stich-meister-event-trump-fixed = Trumpf ab jetzt: { $suit }.
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { $winner_seat } nimmt Stich { $number } mit { $card }.
+        [winner] { $winner_seat } gewinnt Stich { $number } mit { $card }.
        *[other] { $winner_seat } gewinnt Stich { $number } mit { $card }; { $taker_seat } bekommt ihn.
     }{ $led_by ->
         [winner] {""}

@@ -1695,7 +1695,7 @@ stich-meister-advice-because-takes =
         }
        *[no] .
     }
-stich-meister-advice-because-takes-one = You take this trick: if it stays your only one, it pays { $gain } extra.
+stich-meister-advice-because-takes-one = You win this trick: if it stays your only one, it pays { $gain } extra.
 stich-meister-advice-because-second = As the trick lies, you are second strongest with this card, and that wins ({ $items }).
 stich-meister-advice-because-never-second = Nobody can beat this card, so it cannot win: the second strongest does ({ $items }).
 stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
@@ -3390,9 +3390,41 @@ stich-meister-progress-expose = turning cards up
 table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
-stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
-stich-meister-outcome-to-other-next = { $seat } wins the trick; it goes to { $to_seat }, and { $leads_seat } leads next.
-stich-meister-outcome-next-leads = { $seat } wins the trick; { $leads_seat } leads next.
+sm-winner =
+    { $shared ->
+        [yes] { $seat } wins
+       *[no] { $mine ->
+            [yes] You win
+           *[no] { $seat } wins
+        }
+    }
+sm-so-far =
+    { $shared ->
+        [yes] { $seat } would win
+       *[no] { $mine ->
+            [yes] you would win
+           *[no] { $seat } would win
+        }
+    }
+sm-holder =
+    { $shared ->
+        [yes] { $to_seat }
+       *[no] { $to_me ->
+            [yes] you
+           *[no] { $to_seat }
+        }
+    }
+sm-next =
+    { $shared ->
+        [yes] { $leads_seat } leads
+       *[no] { $me_next ->
+            [yes] you lead
+           *[no] { $leads_seat } leads
+        }
+    }
+stich-meister-outcome-to-other = { sm-winner } the trick; it goes to { sm-holder }.
+stich-meister-outcome-to-other-next = { sm-winner } the trick; it goes to { sm-holder }, and { sm-next } next.
+stich-meister-outcome-next-leads = { sm-winner } the trick; { sm-next } next.
 stich-meister-outcome-laid = Everybody has laid down what they chose.
 stich-meister-outcome-rules-revealed = These rule cards hold for this round.
 stich-meister-outcome-pass-revealed =
@@ -3536,26 +3568,39 @@ stich-meister-counts-owes-free = You cannot follow: any card goes.
 stich-meister-counts-no-lead = Nobody has led yet.
 stich-meister-counts-nobody = Nobody’s card can win yet ({ $items }).
 stich-meister-counts-ahead =
-    { $seat } would win with { $card }{ $how ->
+    { $shared ->
+        [yes] { $seat }
+       *[no] { $mine ->
+            [yes] You
+           *[no] { $seat }
+        }
+    } would win with { $card }{ $how ->
         [rule] {" "}by { $items }: { $strongest_card } is stronger.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-open =
-    As far as can be seen, { $seat } would win with { $card }{ $how ->
+    As far as can be seen, { sm-so-far } with { $card }{ $how ->
         [rule] {" "}by { $items }: { $strongest_card } is stronger.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-won =
-    { $seat } wins with { $card }{ $how ->
+    { sm-winner } with { $card }{ $how ->
         [rule] {" "}by { $items }: { $strongest_card } is stronger.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-why = { $takes }
-stich-meister-counts-goes = The trick goes to { $to_seat }.
-stich-meister-counts-leads = { $seat } leads next.
+stich-meister-counts-goes = The trick goes to { sm-holder }.
+stich-meister-counts-leads =
+    { $shared ->
+        [yes] { $leads_seat } leads next.
+       *[no] { $me_next ->
+            [yes] You lead next.
+           *[no] { $leads_seat } leads next.
+        }
+    }
 
 stich-meister-goal-before = Each trick brings 1 point; the rule cards you all choose say what else counts, and what wins.
 stich-meister-goal-kept =
@@ -3647,7 +3692,7 @@ stich-meister-coach-pass =
     }
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
-stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.
+stich-meister-coach-remove = You won the trick: one of its cards leaves the game and counts for nobody.
 stich-meister-coach-reserved = The card that you set aside is played now.
 stich-meister-coach-follow =
     You have that suit, so you must play it. The grey cards have to wait{ $count ->
@@ -3835,8 +3880,8 @@ stich-meister-event-trick-revealed = Turned over: { $plays }.
 stich-meister-event-trump-fixed = Trump from now on: { $suit }.
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { $winner_seat } takes trick { $number } with { $card }.
-       *[other] { $winner_seat } wins trick { $number } with { $card }; { $taker_seat } takes it.
+        [winner] { $winner_seat } wins trick { $number } with { $card }.
+       *[other] { $winner_seat } wins trick { $number } with { $card }; it goes to { $taker_seat }.
     }{ $led_by ->
         [winner] {""}
        *[other] {" "}{ $next_leader_seat } leads next.

@@ -3032,9 +3032,41 @@ stich-meister-progress-expose = 札を公開する
 table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
-stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
-stich-meister-outcome-to-other-next = { $seat }の勝ち。トリックは{ $to_seat }のもの、次のリードは{ $leads_seat }です。
-stich-meister-outcome-next-leads = { $seat }の勝ち。次のリードは{ $leads_seat }です。
+sm-winner =
+    { $shared ->
+        [yes] { $seat }
+       *[no] { $mine ->
+            [yes] あなた
+           *[no] { $seat }
+        }
+    }
+sm-so-far =
+    { $shared ->
+        [yes] { $seat }
+       *[no] { $mine ->
+            [yes] あなた
+           *[no] { $seat }
+        }
+    }
+sm-holder =
+    { $shared ->
+        [yes] { $to_seat }
+       *[no] { $to_me ->
+            [yes] あなた
+           *[no] { $to_seat }
+        }
+    }
+sm-next =
+    { $shared ->
+        [yes] { $leads_seat }
+       *[no] { $me_next ->
+            [yes] あなた
+           *[no] { $leads_seat }
+        }
+    }
+stich-meister-outcome-to-other = { sm-winner }の勝ち。トリックは{ sm-holder }のものになります。
+stich-meister-outcome-to-other-next = { sm-winner }の勝ち。トリックは{ sm-holder }のもの、次のリードは{ sm-next }です。
+stich-meister-outcome-next-leads = { sm-winner }の勝ち。次のリードは{ sm-next }です。
 stich-meister-outcome-laid = 全員が札を選んで伏せました。
 stich-meister-outcome-rules-revealed = このラウンドのルールカードが決まりました。
 stich-meister-outcome-pass-revealed =
@@ -3166,26 +3198,26 @@ stich-meister-counts-owes-free = フォローできないので、どの札で�
 stich-meister-counts-no-lead = まだリードされていません。
 stich-meister-counts-nobody = まだ勝てる札がありません（{ $items }）。
 stich-meister-counts-ahead =
-    いまのところ{ $seat }の{ $card }が{ $how ->
+    いまのところ{ sm-so-far }の{ $card }が{ $how ->
         [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
         [card] 勝ちます：{ $takes }。
        *[plain] 勝ちます。
     }
 stich-meister-counts-open =
-    見えている札では、{ $seat }の{ $card }が{ $how ->
+    見えている札では、{ sm-so-far }の{ $card }が{ $how ->
         [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
         [card] 勝ちます：{ $takes }。
        *[plain] 勝ちます。
     }
 stich-meister-counts-won =
-    { $seat }が{ $card }で{ $how ->
+    { sm-winner }が{ $card }で{ $how ->
         [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
         [card] 勝ちます：{ $takes }。
        *[plain] 勝ちます。
     }
 stich-meister-counts-why = { $takes }
-stich-meister-counts-goes = トリックは{ $to_seat }のもの。
-stich-meister-counts-leads = 次のリードは{ $seat }。
+stich-meister-counts-goes = トリックは{ sm-holder }のもの。
+stich-meister-counts-leads = 次のリードは{ sm-next }。
 
 stich-meister-goal-before = 1トリック1点。みんなが選ぶルールカードで、勝ち方とほかの点が決まります。
 stich-meister-goal-kept =
