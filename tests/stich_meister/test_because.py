@@ -370,7 +370,7 @@ def test_of_any_other_card_it_is_told_what_can_be_seen_of_it(
 @pytest.mark.parametrize(
     ("rules", "trick", "hand", "card", "expected"),
     [
-        ([60], "K6 K9", "K8 F3 C5", "K8", line("only-suit", suit="K")),
+        ([60], "K6 K9", "K8 F3 C5", "K8", line("only-suit", suit="K", of="K")),
         ([60], "K6 K9", "K8", "K8", line("last-card")),
         ([13, 28], "K6 K9", "F8 C3 C5", "F8", line("only-trump")),
     ],

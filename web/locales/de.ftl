@@ -1720,7 +1720,13 @@ stich-meister-advice-because-odds =
     }
 stich-meister-advice-because-short = Du hast nur { $count } { $suit }: Ohne sie kannst du darauf jede Karte spielen.
 stich-meister-advice-because-last-card = Deine letzte Karte.
-stich-meister-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+stich-meister-advice-because-only-suit =
+    { $of ->
+        [F] Dein einziger Fächer
+        [C] Deine einzige Münze
+        [K] Dein einziger Koi
+       *[G] Dein einziges Tor
+    }: Nur damit kannst du bedienen.
 stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spielen.
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
@@ -3552,7 +3558,7 @@ stich-meister-takes-stands =
         [one] Damit steht { $seat } bei { $points } Punkt: { $lines }.
        *[other] Damit steht { $seat } bei { $points } Punkten: { $lines }.
     }
-stich-meister-takes-also-doubled = Jetzt verdoppelt: { $seats } ({ $item }).
+stich-meister-takes-also-doubled = „{ $item }“ verdoppelt jetzt { $seats }.
 stich-meister-takes-also-gains = { $seat } bekommt auch { $gain } ({ $item }).
 stich-meister-takes-change-doubled = verdoppelt ({ $item })
 stich-meister-takes-change-single = nicht mehr verdoppelt ({ $item })
@@ -3816,7 +3822,7 @@ stich-meister-reason-must-trump = Nichts auf dieser Hand bedient { $suit }, und 
 stich-meister-reason-must-follow-trump =
     { $asks ->
         [trump] { $reference_card } ist Trumpf, und diese Hand kann mit Trumpf bedienen: { $cards }.
-       *[other] { $reference_card } ist Trumpf. Bedient wird mit Trumpf oder mit { $suit }: { $cards }.
+       *[other] { $reference_card } ist Trumpf. Erlaubt sind Trumpf und { $suit }: { $cards }.
     }
 stich-meister-reason-trump-is-no-suit = { $card } ist Trumpf und bedient { $suit } darum nicht. Auf dieser Hand bedienen: { $cards }.
 stich-meister-reason-reserved-until-last = { $card } liegt für den letzten Stich beiseite.

@@ -1739,7 +1739,13 @@ stich-meister-advice-because-odds =
     }
 stich-meister-advice-because-short = You have only { $count } { $suit }: with none left, you can play any card on them.
 stich-meister-advice-because-last-card = It is your last card.
-stich-meister-advice-because-only-suit = It is your only { $suit } card, so you must.
+stich-meister-advice-because-only-suit =
+    It is your only { $of ->
+        [F] fan
+        [C] coin
+        [K] koi
+       *[G] gate
+    }, so you must play it.
 stich-meister-advice-because-only-trump = It is your only trump, and it must be played.
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
@@ -3536,7 +3542,7 @@ stich-meister-takes-stands =
         [one] { $seat } then has { $points } point: { $lines }.
        *[other] { $seat } then has { $points } points: { $lines }.
     }
-stich-meister-takes-also-doubled = Doubled now: { $seats } ({ $item }).
+stich-meister-takes-also-doubled = { $item } now doubles { $seats }.
 stich-meister-takes-also-gains = { $seat } also gets { $gain } ({ $item }).
 stich-meister-takes-change-doubled = doubled ({ $item })
 stich-meister-takes-change-single = no longer doubled ({ $item })
