@@ -1573,7 +1573,13 @@ stich-meister-advice-because-odds =
     }
 stich-meister-advice-because-short = { $suit }は{ $count }枚だけです。なくなれば、{ $suit }が出ても何でも出せます。
 stich-meister-advice-because-last-card = 最後の1枚です。
-stich-meister-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
+stich-meister-advice-because-only-suit =
+    { $of ->
+        [F] 扇子
+        [C] 硬貨
+        [K] 鯉
+       *[G] 鳥居
+    }はこの1枚だけなので、出すしかありません。
 stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出すしかありません。
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
