@@ -287,8 +287,11 @@ FILLED: dict[str, dict[str, object]] = {
         "to_seat": "Bartholomew",
         "from_seat": "Maximilian",
         "by_suits": "yes",
-        "count": 2,
-        "lines": "double without a picture (11–14) and Maximilian’s points on top",
+        "second": "yes",
+        "count": 1,
+        "lines": "double without a picture (11–14)",
+        "ends": 1,
+        "sentences": "Maximilian’s points are added to yours.",
     },
 }
 SAY = """async ([key, params]) =>

@@ -144,7 +144,7 @@ def test_the_lens_says_how_trumps_are_ranked_now(page: Page) -> None:
     open_save(page, match)
     page.get_by_role("button", name="Explain").tap()
     how = page.locator(".ranks + p")
-    expect(how).to_contain_text("the lower card")
+    expect(how).to_contain_text("The lower card")
     expect(how).not_to_contain_text("the higher card")
 
 

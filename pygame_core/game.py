@@ -13,6 +13,7 @@ from typing import Any, Literal, NamedTuple, Protocol, Self, runtime_checkable
 
 from pygame_core.errors import Reason
 from pygame_core.events import Event
+from pygame_core.kit.comparing import Compared
 from pygame_core.kit.doubts import Doubts
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.prints import Deck
@@ -276,6 +277,15 @@ class Reasoned(Protocol):
         found: the fact that speaks for it most in the playouts, with "-more" or "-less" after its
         id, which is also the answer where that says it best; None if nothing does.
         """
+
+
+@runtime_checkable
+class Comparing(Protocol):
+    """A game that can say what speaks for an action against all others, where it is none of a
+    trick."""
+
+    def compared(self, view: View, options: Sequence[Mapping[str, Any]]) -> Compared | None:
+        """Of the first of the options of an advice; None where nothing but `Reasoned` tells."""
 
 
 @runtime_checkable

@@ -74,7 +74,8 @@ def advise(
     if isinstance(game, Aiming):
         keep_to(game.aimed(view), options, game.leeway(view))
     yield 1.0
-    return {"seat": view["seat"], "tip": tip(game, view, options[0], rng), "options": options}
+    told = tip(game, view, options[0], rng, options[1:])
+    return {"seat": view["seat"], "tip": told, "options": options}
 
 
 def keep_to(aimed: Sequence[str], options: list[dict[str, Any]], leeway: float) -> None:

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple, TypedDict
 
-from pygame_core.game import Certain, Forced, Game, Reasoned
+from pygame_core.game import Certain, Comparing, Forced, Game, Reasoned
 from pygame_core.scene import Line, line
 from pygame_core.views import FACE_DOWN, View
 
@@ -21,11 +21,11 @@ LIKELY, UNLIKELY = 0.65, 0.35
 
 
 class Tip(TypedDict):
-    """said: what the action does to the trick, by the sentence `tip-<id>`; None where no card is
-    played to one. because: what speaks for it, by `advice-because-<id>`: a fact of the search with
-    "-more" or "-less", as it comes true more or less often, or what the game says instead; None if
-    no single thing decides it, or nothing else may be done and the game does not say why.
-    brief: the same where it follows what is said."""
+    """said: what the action does to the trick, or that others are as good, by the sentence
+    `tip-<id>`; None where no card is played to one. because: what speaks for it, by
+    `advice-because-<id>`: a fact of the search with "-more" or "-less", as it comes true more or
+    less often, or what the game says instead; None if no single thing decides it, or nothing else
+    may be done and the game does not say why. brief: the same where it follows what is said."""
 
     action: str
     said: Line | None
@@ -43,13 +43,26 @@ class Effect(NamedTuple):
     ends: bool
 
 
-def tip(game: Game, view: View, best: Mapping[str, Any], rng: Random) -> Tip:
+def tip(
+    game: Game,
+    view: View,
+    best: Mapping[str, Any],
+    rng: Random,
+    others: Sequence[Mapping[str, Any]] = (),
+) -> Tip:
     """What to do now, in one sentence.
 
     best: the first option of an advice for this view: its action, trick and reasons. rng: only
-    cards that nobody sees depend on it.
+    cards that nobody sees depend on it. others: the further options, to compare it with.
     """
     action, because = best["action"], _found(best["reasons"])
+    if others and isinstance(game, Comparing) and (found := game.compared(view, [best, *others])):
+        return {
+            "action": action,
+            "said": found.said,
+            "because": found.because,
+            "brief": found.brief,
+        }
     effects = _effects(game, view, rng)
     if len(view["legal"]) == 1:
         because = game.forced(view, action) if isinstance(game, Forced) else None

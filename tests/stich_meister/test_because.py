@@ -370,7 +370,7 @@ def test_of_any_other_card_it_is_told_what_can_be_seen_of_it(
 @pytest.mark.parametrize(
     ("rules", "trick", "hand", "card", "expected"),
     [
-        ([60], "K6 K9", "K8 F3 C5", "K8", line("only-suit", suit="K")),
+        ([60], "K6 K9", "K8 F3 C5", "K8", line("only-suit", suit="K", of="K")),
         ([60], "K6 K9", "K8", "K8", line("last-card")),
         ([13, 28], "K6 K9", "F8 C3 C5", "F8", line("only-trump")),
     ],
@@ -381,3 +381,13 @@ def test_of_a_card_without_a_choice_it_is_told_why_there_is_none(
     view = facing(rules, trick, hand)
     assert view["legal"] == [f"play {card}"]
     assert GAME.forced(view, f"play {card}") == expected
+
+
+def test_who_wants_tricks_that_the_second_card_wins_is_told_why_the_weakest_goes() -> None:
+    def hopes(*rules: int) -> object:
+        said = GAME.because(facing([*rules], "", "F4 C2 K3 G5"), "play C2", None)
+        assert said is not None
+        assert said["id"] == "open"
+        return said["params"]["hopes"]
+
+    assert (hopes(30), hopes(30, 60)) == (True, False)

@@ -36,7 +36,7 @@ def test_what_is_paid_for_a_number_of_tricks_is_told_only_while_it_can_be_had() 
         early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
         goal = GAME.scene(early)["goal"]
         assert goal is not None
-        return [each["params"]["still"] for each in goal["params"]["lines"]]
+        return [each["params"]["still"] for each in goal["params"]["sentences"]]
 
     strong = "F2 F5 F13 C13"
     assert [still(count, strong) for count in (0, 1, 2)] == [["yes"], ["hardly"], []]
@@ -101,7 +101,7 @@ def test_the_goal_says_whether_a_hand_may_have_the_fewest_tricks(
     turned = tricks[-view["seat"] :] + tricks[: -view["seat"]] if view["seat"] else tricks
     number = sum(tricks) + 1
     goal = goal_of({**view, "table": {**view["table"], "trick_number": number, "tricks": turned}})
-    told = [each for each in goal["params"]["lines"] if each["id"] == "rule-57"]
+    told = [each for each in goal["params"]["sentences"] if each["id"] == "rule-57"]
     assert [each["params"]["still"] for each in told] == ([still] if still else [])
 
 
@@ -125,3 +125,23 @@ def test_the_goal_is_to_take_no_more_once_the_number_of_tricks_pays() -> None:
 def test_who_holds_many_winners_is_not_told_to_keep_to_one_trick() -> None:
     many = late([15, 17, 46, 55], 1, "G10 G12 G9", "C15 C12 C10 C4 K12 F8 F5")
     assert goal_id(many) == "play"
+
+
+def test_the_aim_says_that_the_second_card_wins_where_it_is_the_second_of_all() -> None:
+    def told(*rules: int) -> object:
+        return goal_of(facing([*rules], "F6 F9", "F2 F5 F13"))["params"]["second"]
+
+    assert (told(14, 15, 30, 57), told(14, 15, 57)) == (True, False)
+    # The lead is left out before.
+    assert told(29, 30) is False
+
+
+def test_what_counts_in_the_end_is_told_after_what_each_trick_brings() -> None:
+    params = goal_of(facing([5, 35, 47, 59], "F6 F9", "F2 F5 F13"))["params"]
+    seat = params["sentences"][0]["params"]["seat"]
+    assert [each["id"] for each in params["lines"]] == ["rule-47"]
+    assert [each["id"] for each in params["sentences"]] == ["rule-59"]
+    # What is won goes to the very seat whose points are added.
+    assert (params["to_seat"], params["sentences"][0]["params"]["back"]) == (seat, True)
+    alone = goal_of(facing([5, 36, 47, 59], "F6 F9", "F2 F5 F13"))["params"]["sentences"]
+    assert alone[0]["params"]["back"] is False

@@ -242,6 +242,22 @@ def the_left_takes_and_hands_on(at: Round) -> bool:
     return at.rules.routing.route(2, 5)[:2] == (3, 4)
 
 
+def a_trick_won_counts_for_both(at: Round) -> bool:
+    """Whatever the seats have besides."""
+    before, after = ([10, 10, 10, points, 10] for points in (10, 11))
+    gain = at.rules.scoring.exchanged(after)[2] - at.rules.scoring.exchanged(before)[2]
+    return at.rules.routing.route(2, 5).holder == 3 and gain != 0
+
+
+def everybody_passes_as_many(at: Round) -> bool:
+    steps = [*at.rules.routing.before_play, *at.rules.routing.after_third]
+    return any(step.verb == "pass" for step in steps)
+
+
+def nobody_lays_cards_open(at: Round) -> bool:
+    return all(step.verb != "expose" for step in at.rules.routing.before_play)
+
+
 def three_tricks_are_left_over(at: Round) -> bool:
     return at.rules.routing.tricks(4) == 12
 
@@ -300,6 +316,9 @@ CLAIMS: dict[str, Callable[[Round], bool]] = {
     "equal-suits-over-trumps": lambda at: plain_suits_are_equal(at) and trumps_are_below_all(at),
     "anti-trumps-score-as-trumps": weak_trumps_score,
     "left-takes-right-leads": the_left_takes_and_the_right_leads,
+    "tricks-come-back": a_trick_won_counts_for_both,
+    "everybody-passes": everybody_passes_as_many,
+    "no-open-card-to-pass": nobody_lays_cards_open,
     "left-takes-and-hands-on": the_left_takes_and_hands_on,
     "last-is-before-leftovers": three_tricks_are_left_over,
     "nobody-below-three": three_tricks_are_left_over,

@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 
 from pygame_core import Match
+from pygame_core.ai.advice import advise
+from pygame_core.ai.search import Budget
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import want
 from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.rule_choice import reason_to_choose, suits_hand
+from pygame_core.games.stich_meister.rule_comparison import speaks_for
+from pygame_core.kit.tasks import finished
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import table
@@ -71,15 +75,72 @@ def test_who_is_told_that_a_hand_stays_strong_is_not_told_to_avoid_tricks_then()
             assert want(table([rule], {0: STRONG}).view(0)) == "more", rule
 
 
-def test_a_rule_card_without_a_reason_is_told_by_whether_another_suits_the_hand() -> None:
-    def excuse(*mine: int) -> object:
-        view = holding(STRONG)
-        changed: Any = {**view, "table": {**view["table"], "my_rules": list(mine)}}
-        return reason_to_choose(changed, mine[0])["params"]["excuse"]
+def compared_in(hand: str, edges: dict[int, float], level: float = 0.5) -> list[Line]:
+    """What is said for the first of the rule cards, with what they lose against the best."""
+    options = [
+        {"action": f"choose {number}", "edge": edge, "level": edge <= level}
+        for number, edge in edges.items()
+    ]
+    told = GAME.compared({**holding(hand), "phase": "choose"}, options)
+    assert told
+    is_level = all(each["level"] for each in options)
+    assert (told.said is None, told.brief is None) == (
+        not is_level,
+        told.because["id"] == "choose-any",
+    )
+    sentences: list[Line] = told.because["params"].get("sentences", [told.because])
+    return sentences
 
-    assert (excuse(35, 60, 54), excuse(35, 46, 54)) == ("none", "least")
-    # What speaks for it needs no excuse.
-    assert (excuse(30, 60, 54), excuse(30, 46, 54)) == ("no", "no")
+
+def test_the_star_tells_no_reason_against_its_own_rule_card() -> None:
+    # Only 1 of its 4 trumps, and as many of another one.
+    assert compared_in(MIDDLE, {2: 0, 12: 0.2, 36: 0.3}) == [line("choose-any")]
+    worse = [
+        line("because-choose-worse-by", number=23, item="rule-23", by=1.1, why="none", count=0),
+        line("because-choose-worse-by", number=12, item="rule-12", by=1.6, why="few", count=0),
+    ]
+    found = compared_in(
+        STRONG.replace("F15", "F2").replace("C15", "C3").replace("G15", "G1"),
+        {35: 0, 23: 1.1, 12: 1.6},
+    )
+    assert found == [line("because-choose-worse", lines=worse)]
+
+
+def test_what_speaks_for_a_rule_card_stands_alone_where_no_other_one_tempts() -> None:
+    share = line("because-choose-share")
+    assert compared_in(WEAK, {58: 0, 12: 1.2, 36: 2}) == [share]
+    assert compared_in(WEAK, {58: 0, 12: 0.2, 36: 0.5}) == [share, line("because-choose-level")]
+
+
+def test_the_star_speaks_to_the_rule_card_that_a_newcomer_would_choose() -> None:
+    fans = "F13 F10 F8 F7 F5 F4 F2 C7 K6 K2 K1 G13 G9 G3 G1"
+    rival = line(
+        "because-choose-worse-by", number=14, item="rule-14", by=1.3, why="trumps", count=7
+    )
+    assert compared_in(fans, {58: 0.1, 14: 1.4, 36: 2}) == [
+        line("because-choose-share"),
+        line("because-choose-worse", lines=[rival]),
+    ]
+
+
+def test_star_and_figures_of_a_first_rule_card_agree() -> None:
+    for number in range(4):
+        match = Match.new("stich-meister", seats=4, seed=f"agree {number}")
+        assert match.to_act is not None
+        found = finished(advise(GAME, match.view(match.to_act), Random(1), Budget(0.25)))
+        [best, *others] = found["options"]
+        said, because = found["tip"]["said"], found["tip"]["because"]
+        named = [
+            each["params"]
+            for told in because["params"].get("sentences", [])
+            for each in told["params"].get("lines", [])
+        ]
+        by = {f"choose {each['number']}": each["by"] for each in named}
+        worse = {
+            each["action"]: each["edge"] - best["edge"] for each in others if not each["level"]
+        }
+        assert all(abs(worse[action] - points) < 0.06 for action, points in by.items())
+        assert (said is not None) == all(each < 0.4 for each in worse.values())
 
 
 @pytest.mark.parametrize(
@@ -104,32 +165,26 @@ def test_a_rule_card_without_a_reason_is_told_by_whether_another_suits_the_hand(
 def test_of_a_rule_card_that_does_not_suit_a_hand_it_is_told_what_it_does(
     hand: str, rule: int, expected: Line
 ) -> None:
-    """Tried out in many deals: so is every action, and that is no reason."""
     said = reason_to_choose(holding(hand), rule)
-    assert (said["id"], {**said["params"], "excuse": 0}) == (
-        expected["id"],
-        {**expected["params"], "excuse": 0},
-    )
+    assert said == expected
 
 
 @pytest.mark.parametrize(
-    ("hand", "rule", "expected"),
+    ("hand", "rule", "speaks"),
     [
-        (STRONG, 35, "none"),
-        (MIDDLE, 2, "none"),
-        (WEAK, 12, "none"),
-        (WEAK, 46, "none"),
-        (LOW_GATES, 50, "no"),
-        (MIDDLE, 53, "no"),
-        (MIDDLE, 41, "no"),
+        (STRONG, 35, False),
+        (MIDDLE, 2, False),
+        (WEAK, 12, False),
+        (WEAK, 46, False),
+        (LOW_GATES, 50, True),
+        (MIDDLE, 53, True),
+        (MIDDLE, 41, True),
     ],
 )
-def test_what_does_not_speak_for_a_rule_card_is_told_with_that_it_costs_least(
-    hand: str, rule: int, expected: str
+def test_what_a_rule_card_does_is_told_for_it_only_where_it_speaks_for_it(
+    hand: str, rule: int, speaks: bool
 ) -> None:
-    view = holding(hand)
-    alone: Any = {**view, "table": {**view["table"], "my_rules": [rule]}}
-    assert reason_to_choose(alone, rule)["params"]["excuse"] == expected
+    assert (speaks_for(holding(hand), rule) is not None) == speaks
 
 
 @pytest.mark.parametrize(

@@ -194,7 +194,7 @@ def test_the_goal_of_a_round_is_what_its_rule_cards_count_and_whether_to_win_tri
     # "suits" by itself would be read as how many there are of each.
     assert "suits" not in params
     assert (params["mine"], params["by_suits"]) == (holder == 0, 41 in rules)
-    assert [each["id"] for each in params["lines"]] == lines
+    assert [each["id"] for each in [*params["lines"], *params["sentences"]]] == lines
 
 
 @pytest.mark.parametrize(
@@ -310,6 +310,19 @@ def test_who_gets_cards_is_told_which_and_whose_they_were() -> None:
             assert told["params"]["from_seat"] == 1
             new = {*view["hand"]} - {*before}
             assert {*told["params"]["cards"]} == new
+
+
+def test_of_trumps_only_that_is_told_by_which_they_differ() -> None:
+    def kinds(*rules: int) -> object:
+        [how] = [
+            fact["params"]
+            for fact in note(seen(table([*rules])), "trump-order")["facts"]
+            if fact["id"] == "trump-how"
+        ]
+        return how["kinds"]
+
+    assert (kinds(9, 46, 47, 48), kinds(16, 46, 47, 48)) == ("number", "suit")
+    assert kinds(9, 16, 46, 48) == kinds(15, 16, 46, 48) == "several"
 
 
 def test_the_trump_order_says_that_all_others_beat_them_where_a_rule_card_does_so() -> None:

@@ -161,7 +161,7 @@ def test_a_won_trick_offers_its_cards_and_says_to_whom_it_goes() -> None:
     taps = [play["action"] for play in winner["trick"]]
     assert taps == ["remove F6", "remove F9", "remove C2", "remove F12"]
     assert {play["action"] for play in other["trick"]} == {""}
-    assert other["outcome"] == {"id": "to-other", "params": {"seat": 3, "to_seat": 0}}
+    assert other["outcome"] == line("to-other", seat=3, mine=False, to_seat=0, to_me=False)
     do(match, "remove C2")
     assert seen(match)["goes"]["trick"] == "seat:0"
 
@@ -285,13 +285,16 @@ def test_whatever_a_full_trick_makes_of_points_beyond_what_it_brings_is_told(
 
 
 def test_of_a_full_trick_it_is_told_who_leads_next_if_that_is_not_its_winner() -> None:
-    def told(*rules: int, number: int = 3) -> object:
-        view = lying(four(*rules), "F2 F15 F6 F9").view(0)
+    def told(*rules: int, number: int = 3, seat: int = 0) -> object:
+        view = lying(four(*rules), "F2 F15 F6 F9").view(seat)
         full: Any = {**view, "ahead": 1, "table": {**view["table"], "trick_number": number}}
         return outcome(full)
 
-    assert told(36) == line("next-leads", seat=1, leads_seat=0)
-    assert told(35, 36) == line("to-other-next", seat=1, to_seat=2, leads_seat=0)
-    assert told(35) == line("to-other", seat=1, to_seat=2)
+    next_, other = {"leads_seat": 0, "me_next": True}, {"to_seat": 2, "to_me": False}
+    assert told(36) == line("next-leads", seat=1, mine=False, **next_)
+    assert told(35, 36) == line("to-other-next", seat=1, mine=False, **other, **next_)
+    assert told(35) == line("to-other", seat=1, mine=False, **other)
+    # Who looks at it is spoken to.
+    assert told(35, seat=1) == line("to-other", seat=1, mine=True, **other)
     # After the last one nobody does.
     assert told(36, number=15) is None

@@ -34,6 +34,7 @@ interface Speaker {
   id: string;
   face: Game;
   name: (seat: Seat) => string;
+  whom?: Record<'shared' | 'name', string>;
 }
 
 /** How a card looks and what it is called. */

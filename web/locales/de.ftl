@@ -1528,25 +1528,44 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }.
 scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
-stich-meister-least =
-    { $excuse ->
-        [none] Keine Regelkarte passt dir deutlich.{" "}
-        [least] Diese ist etwa so gut wie die anderen.{" "}
-       *[no] {""}
+stich-meister-tip-level = Es macht wenig Unterschied. Zum Beispiel: Regelkarte { $number }, { $item }.
+stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
+stich-meister-advice-because-choose-level = Die anderen sind etwa so gut.
+stich-meister-advice-because-choose-worse = Oft ausprobiert: { $lines }.
+stich-meister-advice-because-choose-worse-by =
+    { $number } { $item } war { $by ->
+        [1] 1 Punkt
+       *[other] { $by } Punkte
+    } schlechter{ $why ->
+        [trumps] {" "}trotz { $count ->
+            [one] 1 Trumpf
+           *[other] { $count } Trümpfen
+        }
+        [paid] {" "}trotz { $count ->
+            [one] 1 Karte, die Punkte bringt
+           *[other] { $count } Karten, die Punkte bringen
+        }
+        [few] {" "}({ $count ->
+            [0] kein Trumpf
+            [one] nur 1 Trumpf
+           *[other] nur { $count } Trümpfe
+        })
+       *[none] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
-    { stich-meister-least }Du hast { $count ->
+    Du hast { $count ->
         [0] keinen
        *[other] nur { $count }
-    } ihrer { $of } Trümpfe.
+    } der { $of } Trümpfe.
 stich-meister-advice-because-choose-second =
-    { stich-meister-least }Dann gewinnt die zweitstärkste: { $count ->
+    Dann gewinnt die zweitstärkste: { $count ->
         [0] Hohe und niedrige Karten verlieren.
         [one] Das kann 1 deiner Karten gut sein.
        *[other] Das können { $count } deiner Karten gut sein.
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-least }Du hast { $count ->
+    Du hast { $count ->
         [0] keine
        *[other] { $few ->
             [yes] nur { $count }
@@ -1557,9 +1576,9 @@ stich-meister-advice-because-choose-counted =
         [high] kosten und Stiche gewinnen: Das zahlen andere.
        *[plain] sie zählt.
     }
-stich-meister-advice-because-choose-number = { stich-meister-least }Was diese bringt, hängt an der Zahl deiner Stiche.
+stich-meister-advice-because-choose-number = Was diese bringt, hängt an der Zahl deiner Stiche.
 stich-meister-advice-because-choose-worth =
-    { stich-meister-least }{ $more ->
+    { $more ->
         [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
        *[no] { $strong ->
             [yes] Stiche lohnen sich dann weniger.
@@ -1567,15 +1586,15 @@ stich-meister-advice-because-choose-worth =
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-least }Deine Karten sind { $hand ->
+    Deine Karten sind { $hand ->
         [strong] stark
         [weak] schwach
        *[middling] mittelstark
     }, und daran ändert diese wenig.
 stich-meister-advice-because-choose-trumps =
     { $count ->
-        [one] Du hast 1 ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
-       *[other] Du hast { $count } ihrer { $of } Trümpfe, und Trümpfe gewinnen Stiche.
+        [one] Du hast 1 der { $of } Trümpfe, und Trümpfe gewinnen Stiche.
+       *[other] Du hast { $count } der { $of } Trümpfe, und Trümpfe gewinnen Stiche.
     }
 stich-meister-advice-because-choose-may-be-trump = Du hast { $count } { $suit }: gut für dich, wenn das Trumpf wird.
 stich-meister-advice-because-choose-pass =
@@ -1640,7 +1659,11 @@ stich-meister-advice-because-low-lead =
        *[no] Deine schwächste Karte{ stich-meister-lower }: Den Stich gewinnt wohl jemand anders.
     }
 stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also eine hohe, die andere noch schlagen können.
-stich-meister-advice-because-open = Die zweitstärkste Karte gewinnt ({ $items }): Das ist deine schwächste{ stich-meister-lower } kaum.
+stich-meister-advice-because-open =
+    { $hopes ->
+        [yes] Die schwächste{ stich-meister-lower } geht: Die zweitstärkste gewinnt ({ $items }), dafür behältst du die besseren.
+       *[no] Die zweitstärkste Karte gewinnt ({ $items }): Das ist deine schwächste{ stich-meister-lower } kaum.
+    }
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] Die anderen spielen verdeckt ({ $items }): Deine stärkste hat die besten Aussichten.
@@ -1685,7 +1708,7 @@ stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewin
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
-       *[no] Deine schwächste Karte{ stich-meister-lower } geht.
+       *[no] Deine schwächste Karte{ stich-meister-lower } geht: Die anderen behältst du für später.
     }
 stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
@@ -1703,8 +1726,8 @@ stich-meister-advice-because-easiest =
            *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
         }
        *[no] { $count ->
-            [one] Du liegst vorn, aber eine andere schlägt diese noch.
-           *[other] Du liegst vorn, aber { $count } andere schlagen diese noch.
+            [one] Vorn liegst du mit jeder: Deine schwächste kann noch 1 andere schlagen.
+           *[other] Vorn liegst du mit jeder: Deine schwächste können noch { $count } andere schlagen.
         }
     }
 stich-meister-advice-because-hardest =
@@ -1725,7 +1748,7 @@ stich-meister-advice-because-takes =
         }
        *[no] .
     }
-stich-meister-advice-because-takes-one = Du nimmst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
+stich-meister-advice-because-takes-one = Du gewinnst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
 stich-meister-advice-because-second = So wie der Stich liegt, bist du damit Zweitstärkste, und das gewinnt ({ $items }).
 stich-meister-advice-because-never-second = Diese Karte schlägt niemand, also gewinnt sie nicht: Das tut die zweitstärkste ({ $items }).
 stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
@@ -1769,7 +1792,13 @@ stich-meister-advice-because-odds =
     }
 stich-meister-advice-because-short = Du hast nur { $count } { $suit }: Ohne sie kannst du darauf jede Karte spielen.
 stich-meister-advice-because-last-card = Deine letzte Karte.
-stich-meister-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+stich-meister-advice-because-only-suit =
+    { $of ->
+        [F] Dein einziger Fächer
+        [C] Deine einzige Münze
+        [K] Dein einziger Koi
+       *[G] Dein einziges Tor
+    }: Nur damit kannst du bedienen.
 stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spielen.
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
@@ -3474,9 +3503,16 @@ stich-meister-fact-together-plain = Jede gilt, wie sie dasteht; keine kommt eine
 stich-meister-fact-now = Der Stich jetzt
 stich-meister-fact-trump-order = Trümpfe, der stärkste zuerst
 stich-meister-fact-trump-how =
-    { $low ->
-        [yes] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die niedrigere Karte. Von gleichen Karten ist die spätere stärker.
-       *[no] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die höhere Karte. Von gleichen Karten ist die spätere stärker.
+    { $kinds ->
+        [number] Alle sind gleich: Die später gespielte ist stärker.
+        [suit] { $low ->
+            [yes] Die niedrigere Karte ist stärker.
+           *[no] Die höhere Karte ist stärker.
+        }
+       *[several] { $low ->
+            [yes] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die niedrigere Karte. Von gleichen Karten ist die spätere stärker.
+           *[no] Stärker ist, was mehr Regelkarten zum Trumpf machen; dann die niedrigere Regelnummer, dann die höhere Karte. Von gleichen Karten ist die spätere stärker.
+        }
     }
 stich-meister-fact-trump-weak = Aber jede andere Karte schlägt einen Trumpf ({ $items }).
 stich-meister-fact-equal = gleich: die spätere ist stärker
@@ -3505,9 +3541,41 @@ stich-meister-progress-expose = Offenlegen
 table-wins = gewinnt
 table-hidden = verdeckt
 table-face-down = { $name }: eine verdeckte Karte
-stich-meister-outcome-to-other = { $seat } gewinnt den Stich; er geht an { $to_seat }.
-stich-meister-outcome-to-other-next = { $seat } gewinnt den Stich; er geht an { $to_seat }, und { $leads_seat } spielt als Nächstes an.
-stich-meister-outcome-next-leads = { $seat } gewinnt den Stich; als Nächstes spielt { $leads_seat } an.
+sm-winner =
+    { $shared ->
+        [yes] { $seat } gewinnt
+       *[no] { $mine ->
+            [yes] Du gewinnst
+           *[no] { $seat } gewinnt
+        }
+    }
+sm-so-far =
+    { $shared ->
+        [yes] gewinnt { $seat }
+       *[no] { $mine ->
+            [yes] gewinnst du
+           *[no] gewinnt { $seat }
+        }
+    }
+sm-holder =
+    { $shared ->
+        [yes] { $to_seat }
+       *[no] { $to_me ->
+            [yes] dich
+           *[no] { $to_seat }
+        }
+    }
+sm-next =
+    { $shared ->
+        [yes] spielt { $leads_seat }
+       *[no] { $me_next ->
+            [yes] spielst du
+           *[no] spielt { $leads_seat }
+        }
+    }
+stich-meister-outcome-to-other = { sm-winner } den Stich; er geht an { sm-holder }.
+stich-meister-outcome-to-other-next = { sm-winner } den Stich; er geht an { sm-holder }, und als Nächstes { sm-next } an.
+stich-meister-outcome-next-leads = { sm-winner } den Stich; als Nächstes { sm-next } an.
 stich-meister-outcome-laid = Alle haben ihre Karten hingelegt.
 stich-meister-outcome-rules-revealed = Diese Regelkarten gelten in dieser Runde.
 stich-meister-outcome-pass-revealed =
@@ -3619,7 +3687,7 @@ stich-meister-takes-stands =
         [one] Damit steht { $seat } bei { $points } Punkt: { $lines }.
        *[other] Damit steht { $seat } bei { $points } Punkten: { $lines }.
     }
-stich-meister-takes-also-doubled = Jetzt verdoppelt: { $seats } ({ $item }).
+stich-meister-takes-also-doubled = „{ $item }“ verdoppelt jetzt { $seats }.
 stich-meister-takes-also-gains = { $seat } bekommt auch { $gain } ({ $item }).
 stich-meister-takes-change-doubled = verdoppelt ({ $item })
 stich-meister-takes-change-single = nicht mehr verdoppelt ({ $item })
@@ -3651,26 +3719,26 @@ stich-meister-counts-owes-free = Du kannst nicht bedienen: Jede Karte geht.
 stich-meister-counts-no-lead = Noch ist nichts angespielt.
 stich-meister-counts-nobody = Noch kann keine Karte gewinnen ({ $items }).
 stich-meister-counts-ahead =
-    Bisher gewinnt { $seat } mit { $card }{ $how ->
+    Bisher { sm-so-far } mit { $card }{ $how ->
         [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-open =
-    Soweit zu sehen ist, gewinnt { $seat } mit { $card }{ $how ->
+    Soweit zu sehen ist, { sm-so-far } mit { $card }{ $how ->
         [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-won =
-    { $seat } gewinnt mit { $card }{ $how ->
+    { sm-winner } mit { $card }{ $how ->
         [rule] {" "}durch „{ $items }“: { $strongest_card } ist stärker.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-why = { $takes }
-stich-meister-counts-goes = Der Stich geht an { $to_seat }.
-stich-meister-counts-leads = Als Nächstes spielt { $seat } an.
+stich-meister-counts-goes = Der Stich geht an { sm-holder }.
+stich-meister-counts-leads = Als Nächstes { sm-next } an.
 
 stich-meister-goal-before = Jeder Stich bringt 1 Punkt. Was sonst zählt und was gewinnt, sagen eure Regelkarten.
 stich-meister-goal-kept =
@@ -3686,6 +3754,9 @@ stich-meister-goal-play =
         [gains] Gewinne Stiche über 0 Punkten
         [held] Deine Stiche zählen { $points }: Gewinne jetzt einen, und alle gehen an { $to_seat }. Jeder
        *[costs] Gewinne Stiche unter 0 Punkten
+    }{ $second ->
+        [yes] {" "}(die zweitstärkste Karte gewinnt)
+       *[no] {""}
     }{ $mine ->
         [yes] : Jeder
        *[no] { $all ->
@@ -3704,6 +3775,9 @@ stich-meister-goal-play =
             [fewer] , aber { $lines }.
            *[other] ; dazu { $lines }.
         }
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}{ $sentences }
     }
 stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
 stich-meister-goal-rule-43 = doppelt ohne Trumpf
@@ -3723,25 +3797,30 @@ stich-meister-goal-rule-52 = +3 für jede 7
 stich-meister-goal-rule-53 = −3 für jede 15
 stich-meister-goal-rule-54 =
     { $still ->
-        [yes] +10 ganz ohne Stich
-       *[hardly] +10 ohne Stich (mit diesen Karten kaum)
+        [yes] Ganz ohne Stich: +10.
+       *[hardly] Ganz ohne Stich: +10 (mit diesen Karten kaum).
     }
 stich-meister-goal-rule-55 =
     { $still ->
-        [yes] +5 für genau einen Stich
-       *[hardly] +5 für genau einen Stich (mit diesen Karten kaum)
+        [yes] Genau ein Stich: +5.
+       *[hardly] Genau ein Stich: +5 (mit diesen Karten kaum).
     }
-stich-meister-goal-rule-56 = alles doppelt bei gerader Stichzahl
+stich-meister-goal-rule-56 = Gerade Stichzahl: alles doppelt.
 stich-meister-goal-rule-57 =
     { $still ->
-        [yes] alles doppelt bei den wenigsten Stichen (vielleicht du)
-        [hardly] alles doppelt bei den wenigsten Stichen (mit diesen Karten kaum)
-        [behind] alles doppelt bei den wenigsten Stichen (bisher haben andere weniger)
-       *[open] alles doppelt bei den wenigsten Stichen
+        [yes] Wer die wenigsten Stiche hat, zählt doppelt (vielleicht du).
+        [hardly] Wer die wenigsten Stiche hat, zählt doppelt (du wohl kaum).
+        [behind] Wer die wenigsten Stiche hat, zählt doppelt (bisher haben andere weniger).
+       *[open] Wer die wenigsten Stiche hat, zählt doppelt.
     }
-stich-meister-goal-rule-58 = die Punkte von { $seat } (Minus als Plus)
-stich-meister-goal-rule-59 = die Punkte von { $seat }
-stich-meister-goal-rule-60 = am Ende Plus und Minus vertauscht
+stich-meister-back =
+    { $back ->
+        [yes] {" "}So zählt auch für dich, was du gewinnst.
+       *[no] {""}
+    }
+stich-meister-goal-rule-58 = Du bekommst die Punkte von { $seat } dazu (Minus als Plus).{ stich-meister-back }
+stich-meister-goal-rule-59 = Du bekommst die Punkte von { $seat } dazu.{ stich-meister-back }
+stich-meister-goal-rule-60 = Am Ende werden Plus und Minus vertauscht.
 stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.
 stich-meister-coach-pass =
     { $want ->
@@ -3872,7 +3951,7 @@ stich-meister-reason-must-trump = Nichts auf dieser Hand bedient { $suit }, und 
 stich-meister-reason-must-follow-trump =
     { $asks ->
         [trump] { $reference_card } ist Trumpf, und diese Hand kann mit Trumpf bedienen: { $cards }.
-       *[other] { $reference_card } ist Trumpf. Bedient wird mit Trumpf oder mit { $suit }: { $cards }.
+       *[other] { $reference_card } ist Trumpf. Erlaubt sind Trumpf und { $suit }: { $cards }.
     }
 stich-meister-reason-trump-is-no-suit = { $card } ist Trumpf und bedient { $suit } darum nicht. Auf dieser Hand bedienen: { $cards }.
 stich-meister-reason-reserved-until-last = { $card } liegt für den letzten Stich beiseite.
@@ -3938,7 +4017,7 @@ stich-meister-event-trick-revealed = Aufgedeckt: { $plays }.
 stich-meister-event-trump-fixed = Trumpf ab jetzt: { $suit }.
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { $winner_seat } nimmt Stich { $number } mit { $card }.
+        [winner] { $winner_seat } gewinnt Stich { $number } mit { $card }.
        *[other] { $winner_seat } gewinnt Stich { $number } mit { $card }; { $taker_seat } bekommt ihn.
     }{ $led_by ->
         [winner] {""}
@@ -4000,6 +4079,8 @@ stich-meister-fact-meets-anti-trump-from-trick-2 = Die zum 2. Stich angespielte
 stich-meister-fact-meets-suits-equal-in-trick-1 = Im 1. Stich sind alle einfachen Farben gleich; ab dem 2. Stich stehen die neuen Trümpfe darüber.
 stich-meister-fact-meets-second-lead-scores-everywhere = Am Ende zählt die im 2. Stich bestimmte Farbe in jedem Stich als Trumpf, auch im ersten.
 stich-meister-fact-meets-leader-of-trick-2-decides = Wer nach diesen Karten den 2. Stich anspielt, bestimmt die Trumpffarbe.
+stich-meister-fact-meets-everybody-passes = Alle geben gleichzeitig: Du bekommst so viele Karten, wie du weggibst.
+stich-meister-fact-meets-no-open-card-to-pass = In dieser Runde legt keine Regelkarte Karten offen hin, also wird auch keine offene weitergegeben.
 stich-meister-fact-meets-right-before-left = Erst geben alle nach rechts und nehmen die neuen Karten auf, dann geben alle nach links. Eben Bekommenes darf weiterwandern.
 stich-meister-fact-meets-pass-before-laying = Erst wird weitergegeben; dann erst werden Karten beiseitegelegt oder offengelegt.
 stich-meister-fact-meets-expose-without-reserved = Die beiseitegelegte Karte darf keine der drei offenen sein.
@@ -4024,6 +4105,7 @@ stich-meister-fact-meets-anti-trumps-score-as-trumps = Auch schwache Trümpfe si
 stich-meister-fact-meets-removed-card-scores-nothing = Eine herausgenommene Karte ist weg, bevor der Stich gewertet wird; nur der Rest des Stichs zählt.
 stich-meister-fact-meets-left-takes-right-leads = Wer links neben der Siegerkarte sitzt, bekommt den Stich; wer rechts sitzt, spielt den nächsten an.
 stich-meister-fact-meets-left-takes-and-hands-on = Wer links neben der Siegerkarte sitzt, bekommt den Stich und gibt sofort alle Stiche nach links weiter.
+stich-meister-fact-meets-tricks-come-back = Was du gewinnst, geht nach links, und die Punkte von links kommen zu deinen: Es zählt also für euch beide.
 stich-meister-fact-meets-neighbours-are-seats = Links und rechts sind Plätze am Tisch; mit der Spielrichtung ändern sie sich nicht.
 stich-meister-fact-meets-last-is-before-leftovers = Der letzte Stich ist der letzte gespielte, vor den drei übrigen Karten. Diese haben keine Stichnummer.
 stich-meister-fact-meets-nobody-below-three = Die übrigen Karten sind für alle drei Stiche, also hat niemand keinen oder nur einen.
@@ -4058,7 +4140,7 @@ stich-meister-rules-choose-text =
         [4] Schau auf deine Karten; dann legen alle eine Regelkarte verdeckt hin.
        *[5] Schau auf deine Karten und leg dann eine Regelkarte verdeckt hin. Wer links neben dem gebenden Platz sitzt, wählt in dieser Runde keine.
     } Sie werden gemischt und aufgedeckt, niemand weiß also, welche von wem ist. Sie gelten, bis die Runde gewertet ist.
-    Unter jeder deiner Regelkarten siehst du, was sie mit deiner Hand machen würde. *Was gilt?* zeigt alle vier und was sie zusammen bedeuten.
+    Wo Platz ist, siehst du unter einer Regelkarte, welche deiner Karten durch sie Trumpf werden oder Punkte zählen. *Was gilt?* zeigt alle vier und was sie zusammen bedeuten.
 stich-meister-rules-before-title = Vor dem ersten Stich
 stich-meister-rules-before-text =
     Manche Regelkarten verlangen vorher etwas, in der Reihenfolge ihrer Nummern:

@@ -1541,25 +1541,44 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }.
 scharfe-schoten-advice-because-only-rack = No other colour is left.
-stich-meister-least =
-    { $excuse ->
-        [none] No card clearly suits your hand.{" "}
-        [least] This one is about as good as any.{" "}
-       *[no] {""}
+stich-meister-tip-level = It makes little difference. For example: rule card { $number }, { $item }.
+stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-choose-any = It makes little difference which one you choose.
+stich-meister-advice-because-choose-level = The others are about as good.
+stich-meister-advice-because-choose-worse = Tried out in many deals, { $lines }.
+stich-meister-advice-because-choose-worse-by =
+    { $number } { $item } was { $by ->
+        [1] 1 point
+       *[other] { $by } points
+    } worse{ $why ->
+        [trumps] {" "}in spite of { $count ->
+            [one] 1 trump
+           *[other] { $count } trumps
+        }
+        [paid] {" "}in spite of { $count ->
+            [one] 1 card that brings points
+           *[other] { $count } cards that bring points
+        }
+        [few] {" "}({ $count ->
+            [0] no trump
+            [one] only 1 trump
+           *[other] only { $count } trumps
+        })
+       *[none] {""}
     }
 stich-meister-advice-because-choose-few-trumps =
-    { stich-meister-least }You hold { $count ->
+    You hold { $count ->
         [0] none
        *[other] only { $count }
-    } of its { $of } trumps.
+    } of the { $of } trumps.
 stich-meister-advice-because-choose-second =
-    { stich-meister-least }The second strongest wins then: { $count ->
+    The second strongest wins then: { $count ->
         [0] high and low cards lose.
         [one] 1 of your cards may well be that.
        *[other] { $count } of your cards may well be that.
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-least }You hold { $count ->
+    You hold { $count ->
         [0] none
        *[other] { $few ->
             [yes] only { $count }
@@ -1570,9 +1589,9 @@ stich-meister-advice-because-choose-counted =
         [high] cost, and these win tricks: others pay for them.
        *[plain] it counts.
     }
-stich-meister-advice-because-choose-number = { stich-meister-least }What this one pays hangs on the number of your tricks.
+stich-meister-advice-because-choose-number = What this one pays hangs on the number of your tricks.
 stich-meister-advice-because-choose-worth =
-    { stich-meister-least }{ $more ->
+    { $more ->
         [yes] Tricks then bring more, and your hand may win its share.
        *[no] { $strong ->
             [yes] Winning tricks then pays less.
@@ -1580,7 +1599,7 @@ stich-meister-advice-because-choose-worth =
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-least }Your hand is { $hand ->
+    Your hand is { $hand ->
         [strong] strong
         [weak] weak
        *[middling] middling
@@ -1653,7 +1672,11 @@ stich-meister-advice-because-low-lead =
        *[no] Your weakest card{ stich-meister-lower }: somebody else will probably win the trick.
     }
 stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
-stich-meister-advice-because-open = The second strongest card wins ({ $items }): your weakest{ stich-meister-lower } is hardly that.
+stich-meister-advice-because-open =
+    { $hopes ->
+        [yes] Your weakest card goes{ stich-meister-lower }: the second strongest wins ({ $items }), and you keep the better ones for that.
+       *[no] The second strongest card wins ({ $items }): your weakest{ stich-meister-lower } is hardly that.
+    }
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] The others play face down ({ $items }): your strongest card has the best chance.
@@ -1698,7 +1721,7 @@ stich-meister-advice-because-keeps = You keep { $card } to win a later one: your
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] Your strongest card goes, before it wins a later one.
-       *[no] Your weakest card goes{ stich-meister-lower }.
+       *[no] Your weakest card goes{ stich-meister-lower }: you keep the others for later.
     }
 stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
@@ -1716,8 +1739,8 @@ stich-meister-advice-because-easiest =
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
        *[no] { $count ->
-            [one] You are ahead, but one unseen card still beats this one.
-           *[other] You are ahead, but { $count } unseen cards still beat this one.
+            [one] Whatever you play is ahead: your weakest card can still be beaten by one unseen card.
+           *[other] Whatever you play is ahead: your weakest card can still be beaten by { $count } unseen cards.
         }
     }
 stich-meister-advice-because-hardest =
@@ -1738,7 +1761,7 @@ stich-meister-advice-because-takes =
         }
        *[no] .
     }
-stich-meister-advice-because-takes-one = You take this trick: if it stays your only one, it pays { $gain } extra.
+stich-meister-advice-because-takes-one = You win this trick: if it stays your only one, it pays { $gain } extra.
 stich-meister-advice-because-second = As the trick lies, you are second strongest with this card, and that wins ({ $items }).
 stich-meister-advice-because-never-second = Nobody can beat this card, so it cannot win: the second strongest does ({ $items }).
 stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
@@ -1782,7 +1805,13 @@ stich-meister-advice-because-odds =
     }
 stich-meister-advice-because-short = You have only { $count } { $suit }: with none left, you can play any card on them.
 stich-meister-advice-because-last-card = It is your last card.
-stich-meister-advice-because-only-suit = It is your only { $suit } card, so you must.
+stich-meister-advice-because-only-suit =
+    It is your only { $of ->
+        [F] fan
+        [C] coin
+        [K] koi
+       *[G] gate
+    }, so you must play it.
 stich-meister-advice-because-only-trump = It is your only trump, and it must be played.
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
@@ -3450,9 +3479,16 @@ stich-meister-fact-together-plain = Each holds as printed; none of them gets in 
 stich-meister-fact-now = The trick now
 stich-meister-fact-trump-order = Trumps, strongest first
 stich-meister-fact-trump-how =
-    { $low ->
-        [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
-       *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
+    { $kinds ->
+        [number] All are equal: the one played later is stronger.
+        [suit] { $low ->
+            [yes] The lower card is stronger.
+           *[no] The higher card is stronger.
+        }
+       *[several] { $low ->
+            [yes] More rule cards on a card make it stronger, then the lower rule number, then the lower card. Of equal cards the later one is stronger.
+           *[no] More rule cards on a card make it stronger, then the lower rule number, then the higher card. Of equal cards the later one is stronger.
+        }
     }
 stich-meister-fact-trump-weak = But every other card beats a trump ({ $items }).
 stich-meister-fact-equal = equal: the later one is stronger
@@ -3481,9 +3517,41 @@ stich-meister-progress-expose = turning cards up
 table-wins = wins it
 table-hidden = face down
 table-face-down = { $name }: a card face down
-stich-meister-outcome-to-other = { $seat } wins the trick; it goes to { $to_seat }.
-stich-meister-outcome-to-other-next = { $seat } wins the trick; it goes to { $to_seat }, and { $leads_seat } leads next.
-stich-meister-outcome-next-leads = { $seat } wins the trick; { $leads_seat } leads next.
+sm-winner =
+    { $shared ->
+        [yes] { $seat } wins
+       *[no] { $mine ->
+            [yes] You win
+           *[no] { $seat } wins
+        }
+    }
+sm-so-far =
+    { $shared ->
+        [yes] { $seat } would win
+       *[no] { $mine ->
+            [yes] you would win
+           *[no] { $seat } would win
+        }
+    }
+sm-holder =
+    { $shared ->
+        [yes] { $to_seat }
+       *[no] { $to_me ->
+            [yes] you
+           *[no] { $to_seat }
+        }
+    }
+sm-next =
+    { $shared ->
+        [yes] { $leads_seat } leads
+       *[no] { $me_next ->
+            [yes] you lead
+           *[no] { $leads_seat } leads
+        }
+    }
+stich-meister-outcome-to-other = { sm-winner } the trick; it goes to { sm-holder }.
+stich-meister-outcome-to-other-next = { sm-winner } the trick; it goes to { sm-holder }, and { sm-next } next.
+stich-meister-outcome-next-leads = { sm-winner } the trick; { sm-next } next.
 stich-meister-outcome-laid = Everybody has laid down what they chose.
 stich-meister-outcome-rules-revealed = These rule cards hold for this round.
 stich-meister-outcome-pass-revealed =
@@ -3595,7 +3663,7 @@ stich-meister-takes-stands =
         [one] { $seat } then has { $points } point: { $lines }.
        *[other] { $seat } then has { $points } points: { $lines }.
     }
-stich-meister-takes-also-doubled = Doubled now: { $seats } ({ $item }).
+stich-meister-takes-also-doubled = { $item } now doubles { $seats }.
 stich-meister-takes-also-gains = { $seat } also gets { $gain } ({ $item }).
 stich-meister-takes-change-doubled = doubled ({ $item })
 stich-meister-takes-change-single = no longer doubled ({ $item })
@@ -3627,26 +3695,39 @@ stich-meister-counts-owes-free = You cannot follow: any card goes.
 stich-meister-counts-no-lead = Nobody has led yet.
 stich-meister-counts-nobody = Nobody’s card can win yet ({ $items }).
 stich-meister-counts-ahead =
-    { $seat } would win with { $card }{ $how ->
+    { $shared ->
+        [yes] { $seat }
+       *[no] { $mine ->
+            [yes] You
+           *[no] { $seat }
+        }
+    } would win with { $card }{ $how ->
         [rule] {" "}by { $items }: { $strongest_card } is stronger.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-open =
-    As far as can be seen, { $seat } would win with { $card }{ $how ->
+    As far as can be seen, { sm-so-far } with { $card }{ $how ->
         [rule] {" "}by { $items }: { $strongest_card } is stronger.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-won =
-    { $seat } wins with { $card }{ $how ->
+    { sm-winner } with { $card }{ $how ->
         [rule] {" "}by { $items }: { $strongest_card } is stronger.
         [card] : { $takes }.
        *[plain] .
     }
 stich-meister-counts-why = { $takes }
-stich-meister-counts-goes = The trick goes to { $to_seat }.
-stich-meister-counts-leads = { $seat } leads next.
+stich-meister-counts-goes = The trick goes to { sm-holder }.
+stich-meister-counts-leads =
+    { $shared ->
+        [yes] { $leads_seat } leads next.
+       *[no] { $me_next ->
+            [yes] You lead next.
+           *[no] { $leads_seat } leads next.
+        }
+    }
 
 stich-meister-goal-before = Each trick brings 1 point; the rule cards you all choose say what else counts, and what wins.
 stich-meister-goal-kept =
@@ -3662,6 +3743,9 @@ stich-meister-goal-play =
         [gains] Win tricks that count above 0
         [held] Your tricks count { $points }: win one now, and all go to { $to_seat }. Each
        *[costs] Win tricks that count below 0
+    }{ $second ->
+        [yes] {" "}(the second strongest card wins)
+       *[no] {""}
     }{ $mine ->
         [yes] : each
        *[no] { $all ->
@@ -3680,6 +3764,9 @@ stich-meister-goal-play =
             [fewer] , but { $lines }.
            *[other] ; also { $lines }.
         }
+    }{ $ends ->
+        [0] {""}
+       *[other] {" "}{ $sentences }
     }
 stich-meister-goal-rule-42 = double without a picture (11–14)
 stich-meister-goal-rule-43 = double without a trump
@@ -3699,25 +3786,30 @@ stich-meister-goal-rule-52 = +3 for each 7
 stich-meister-goal-rule-53 = −3 for each 15
 stich-meister-goal-rule-54 =
     { $still ->
-        [yes] +10 for no trick at all
-       *[hardly] +10 for no trick (hardly with these cards)
+        [yes] No trick at all brings +10.
+       *[hardly] No trick at all brings +10 (hardly with these cards).
     }
 stich-meister-goal-rule-55 =
     { $still ->
-        [yes] +5 for just one trick
-       *[hardly] +5 for just one trick (hardly with these cards)
+        [yes] Just one trick brings +5.
+       *[hardly] Just one trick brings +5 (hardly with these cards).
     }
-stich-meister-goal-rule-56 = all doubled for an even number of tricks
+stich-meister-goal-rule-56 = An even number of tricks doubles all.
 stich-meister-goal-rule-57 =
     { $still ->
-        [yes] all doubled for the fewest tricks (perhaps you)
-        [hardly] all doubled for the fewest tricks (hardly with these cards)
-        [behind] all doubled for the fewest tricks (others have fewer so far)
-       *[open] all doubled for the fewest tricks
+        [yes] Whoever has the fewest tricks gets double points (perhaps you).
+        [hardly] Whoever has the fewest tricks gets double points (hardly you, with these cards).
+        [behind] Whoever has the fewest tricks gets double points (others have fewer so far).
+       *[open] Whoever has the fewest tricks gets double points.
     }
-stich-meister-goal-rule-58 = { $seat }’s points on top (a minus as a plus)
-stich-meister-goal-rule-59 = { $seat }’s points on top
-stich-meister-goal-rule-60 = plus and minus swapped in the end
+stich-meister-back =
+    { $back ->
+        [yes] {" "}So what you win counts for you, too.
+       *[no] {""}
+    }
+stich-meister-goal-rule-58 = { $seat }’s points are added to yours (a minus as a plus).{ stich-meister-back }
+stich-meister-goal-rule-59 = { $seat }’s points are added to yours.{ stich-meister-back }
+stich-meister-goal-rule-60 = In the end, plus and minus are swapped.
 stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
 stich-meister-coach-pass =
     { $want ->
@@ -3727,7 +3819,7 @@ stich-meister-coach-pass =
     }
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
-stich-meister-coach-remove = You took the trick: one of its cards leaves the game and counts for nobody.
+stich-meister-coach-remove = You won the trick: one of its cards leaves the game and counts for nobody.
 stich-meister-coach-reserved = The card that you set aside is played now.
 stich-meister-coach-follow =
     You have that suit, so you must play it. The grey cards have to wait{ $count ->
@@ -3915,8 +4007,8 @@ stich-meister-event-trick-revealed = Turned over: { $plays }.
 stich-meister-event-trump-fixed = Trump from now on: { $suit }.
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { $winner_seat } takes trick { $number } with { $card }.
-       *[other] { $winner_seat } wins trick { $number } with { $card }; { $taker_seat } takes it.
+        [winner] { $winner_seat } wins trick { $number } with { $card }.
+       *[other] { $winner_seat } wins trick { $number } with { $card }; it goes to { $taker_seat }.
     }{ $led_by ->
         [winner] {""}
        *[other] {" "}{ $next_leader_seat } leads next.
@@ -3977,6 +4069,8 @@ stich-meister-fact-meets-anti-trump-from-trick-2 = The suit led to trick 2 becom
 stich-meister-fact-meets-suits-equal-in-trick-1 = In trick 1 all plain suits are equal; from trick 2 on the new trumps stand above them.
 stich-meister-fact-meets-second-lead-scores-everywhere = At the end the suit fixed by trick 2 counts as trump in every trick, in trick 1 as well.
 stich-meister-fact-meets-leader-of-trick-2-decides = Whoever leads trick 2 under these cards decides the trump suit.
+stich-meister-fact-meets-everybody-passes = Everybody passes at the same time: you get as many cards as you give.
+stich-meister-fact-meets-no-open-card-to-pass = No rule card lays cards open this round, so no open card can be passed.
 stich-meister-fact-meets-right-before-left = First everybody passes to the right and takes up the new cards, then passes to the left. Cards just received may go on.
 stich-meister-fact-meets-pass-before-laying = Passing comes first; only then cards are set aside or turned up.
 stich-meister-fact-meets-expose-without-reserved = The card set aside cannot be one of the three turned up.
@@ -4001,6 +4095,7 @@ stich-meister-fact-meets-anti-trumps-score-as-trumps = Weak trumps are still tru
 stich-meister-fact-meets-removed-card-scores-nothing = A card taken out is gone before the trick is scored; only the rest of the trick counts.
 stich-meister-fact-meets-left-takes-right-leads = The winner’s left neighbour takes the trick, the winner’s right neighbour leads the next.
 stich-meister-fact-meets-left-takes-and-hands-on = The winner’s left neighbour takes the trick and hands all tricks on to the left at once.
+stich-meister-fact-meets-tricks-come-back = The tricks you win go to your left neighbour, whose points are added to yours: so they count for both of you.
 stich-meister-fact-meets-neighbours-are-seats = Left and right are places at the table; they do not change with the direction of play.
 stich-meister-fact-meets-last-is-before-leftovers = The last trick is the last one played, before the three cards left over. Those have no trick number.
 stich-meister-fact-meets-nobody-below-three = The cards left over are three tricks for everybody, so nobody has none or only one.
@@ -4035,7 +4130,7 @@ stich-meister-rules-choose-text =
         [4] Look at your hand, then everybody lays one rule card face down.
        *[5] Look at your hand, then lay one rule card face down. The dealer’s left neighbour chooses none this round.
     } They are mixed and turned up, so nobody knows whose is whose. They hold until the round is scored.
-    Below each of your rule cards you see what it would do to your hand. *Explain* shows all four with what they mean together.
+    Where there is room, you see below a rule card which cards of your hand become trump by it, or count points. *Explain* shows all four with what they mean together.
 stich-meister-rules-before-title = Before the first trick
 stich-meister-rules-before-text =
     Some rule cards ask for something first, in the order of their numbers:

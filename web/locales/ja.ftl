@@ -1423,20 +1423,29 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }です。
 scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
-stich-meister-least =
-    { $excuse ->
-        [none] 手札にはっきり合うカードはありません。
-        [least] これもほかとほぼ同じです。
-       *[no] {""}
-    }
-stich-meister-advice-because-choose-few-trumps = { stich-meister-least }これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
+stich-meister-tip-level = どれでもあまり変わりません。たとえばルール{ $number }「{ $item }」。
+stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
+stich-meister-advice-because-choose-level = ほかのカードもほぼ同じです。
+stich-meister-advice-because-choose-worse = 何度も試すと、{ $lines }でした。
+stich-meister-advice-because-choose-worse-by =
+    ルール{ $number }「{ $item }」は{ $why ->
+        [trumps] 切り札が{ $count }枚あっても
+        [paid] 点になる札が{ $count }枚あっても
+        [few] { $count ->
+            [0] 切り札がなく、
+           *[other] 切り札が{ $count }枚だけで、
+        }
+       *[none] {""}
+    }{ $by }点ほど悪い結果
+stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
 stich-meister-advice-because-choose-second =
-    { stich-meister-least }2番目に強い札が勝ちます。{ $count ->
+    2番目に強い札が勝ちます。{ $count ->
         [0] 高い札も低い札も負けます。
        *[other] あなたの{ $count }枚がそうなりそうです。
     }
 stich-meister-advice-because-choose-counted =
-    { stich-meister-least }{ $how ->
+    { $how ->
         [plain] このカードが数える
        *[other] マイナスの
     }{ $of }枚のうち、手札には{ $count }枚{ $few ->
@@ -1447,9 +1456,9 @@ stich-meister-advice-because-choose-counted =
         [high] 勝ちやすい札なので、払うのはほかの人です。
        *[plain] {""}
     }
-stich-meister-advice-because-choose-number = { stich-meister-least }このカードの得点は、あなたのトリック数で決まります。
+stich-meister-advice-because-choose-number = このカードの得点は、あなたのトリック数で決まります。
 stich-meister-advice-because-choose-worth =
-    { stich-meister-least }{ $more ->
+    { $more ->
         [yes] トリックの点が増え、いくつかは取れそうです。
        *[no] { $strong ->
             [yes] 勝つ得は減ります。
@@ -1457,7 +1466,7 @@ stich-meister-advice-because-choose-worth =
         }
     }
 stich-meister-advice-because-choose-little =
-    { stich-meister-least }手札の強さは{ $hand ->
+    手札の強さは{ $hand ->
         [strong] 上
         [weak] 下
        *[middling] 中
@@ -1515,7 +1524,11 @@ stich-meister-advice-because-low-lead =
        *[no] いちばん弱い札です{ stich-meister-lower }。たぶんほかの人が勝ちます。
     }
 stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある高い札を出します。
-stich-meister-advice-because-open = 2番目に強い札が勝つので（{ $items }）、いちばん弱い札{ stich-meister-lower }ならまず勝ちません。
+stich-meister-advice-because-open =
+    { $hopes ->
+        [yes] 2番目に強い札が勝つので（{ $items }）、いちばん弱い札{ stich-meister-lower }を出し、よい札を残します。
+       *[no] 2番目に強い札が勝つので（{ $items }）、いちばん弱い札{ stich-meister-lower }ならまず勝ちません。
+    }
 stich-meister-advice-because-blind =
     { $strong ->
         [yes] ほかの札は裏向きなので（{ $items }）、いちばん勝ちやすい強い札を出します。
@@ -1560,7 +1573,7 @@ stich-meister-advice-because-keeps = { $card }はあとで勝つために残し�
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
         [yes] いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] いちばん弱い札{ stich-meister-lower }を出します。
+       *[no] いちばん弱い札{ stich-meister-lower }を出し、ほかの札をあとに残します。
     }
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
@@ -1574,7 +1587,7 @@ stich-meister-advice-because-must =
 stich-meister-advice-because-easiest =
     { stich-meister-of-trick }{ $lead ->
         [yes] いちばん負けやすい札です。ほかの人の{ $count }枚が勝てます。
-       *[no] どれを出しても先頭に立ちますが、この札にはほかの人の{ $count }枚が勝てます。
+       *[no] どれを出しても先頭に立ちますが、いちばん弱い札なら、まだ{ $count }枚に負けられます。
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }どれを出しても先頭に立{ $because ->
@@ -1631,7 +1644,13 @@ stich-meister-advice-because-odds =
     }
 stich-meister-advice-because-short = { $suit }は{ $count }枚だけです。なくなれば、{ $suit }が出ても何でも出せます。
 stich-meister-advice-because-last-card = 最後の1枚です。
-stich-meister-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
+stich-meister-advice-because-only-suit =
+    { $of ->
+        [F] 扇子
+        [C] 硬貨
+        [K] 鯉
+       *[G] 鳥居
+    }はこの1枚だけなので、出すしかありません。
 stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出すしかありません。
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
@@ -3103,9 +3122,16 @@ stich-meister-fact-together-plain = それぞれ書いてあるとおり。互�
 stich-meister-fact-now = いまのトリック
 stich-meister-fact-trump-order = 切り札（強い順）
 stich-meister-fact-trump-how =
-    { $low ->
-        [yes] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が小さいほう。まだ同じなら後から出した札が強くなります。
-       *[no] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が大きいほう。まだ同じなら後から出した札が強くなります。
+    { $kinds ->
+        [number] どれも同じ強さで、後から出した札が強くなります。
+        [suit] { $low ->
+            [yes] 数字の小さい札ほど強くなります。
+           *[no] 数字の大きい札ほど強くなります。
+        }
+       *[several] { $low ->
+            [yes] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が小さいほう。まだ同じなら後から出した札が強くなります。
+           *[no] 多くのルールで切り札になる札ほど強く、次にルールの番号が小さいほう、次に札の数字が大きいほう。まだ同じなら後から出した札が強くなります。
+        }
     }
 stich-meister-fact-trump-weak = ただし、ほかの札はどれも切り札に勝ちます（{ $items }）。
 stich-meister-fact-equal = 対等：後から出すほうが強い
@@ -3134,9 +3160,41 @@ stich-meister-progress-expose = 札を公開する
 table-wins = 勝ち
 table-hidden = 伏せ札
 table-face-down = { $name }：伏せた札1枚
-stich-meister-outcome-to-other = { $seat }の勝ち。トリックは{ $to_seat }のものになります。
-stich-meister-outcome-to-other-next = { $seat }の勝ち。トリックは{ $to_seat }のもの、次のリードは{ $leads_seat }です。
-stich-meister-outcome-next-leads = { $seat }の勝ち。次のリードは{ $leads_seat }です。
+sm-winner =
+    { $shared ->
+        [yes] { $seat }
+       *[no] { $mine ->
+            [yes] あなた
+           *[no] { $seat }
+        }
+    }
+sm-so-far =
+    { $shared ->
+        [yes] { $seat }
+       *[no] { $mine ->
+            [yes] あなた
+           *[no] { $seat }
+        }
+    }
+sm-holder =
+    { $shared ->
+        [yes] { $to_seat }
+       *[no] { $to_me ->
+            [yes] あなた
+           *[no] { $to_seat }
+        }
+    }
+sm-next =
+    { $shared ->
+        [yes] { $leads_seat }
+       *[no] { $me_next ->
+            [yes] あなた
+           *[no] { $leads_seat }
+        }
+    }
+stich-meister-outcome-to-other = { sm-winner }の勝ち。トリックは{ sm-holder }のものになります。
+stich-meister-outcome-to-other-next = { sm-winner }の勝ち。トリックは{ sm-holder }のもの、次のリードは{ sm-next }です。
+stich-meister-outcome-next-leads = { sm-winner }の勝ち。次のリードは{ sm-next }です。
 stich-meister-outcome-laid = 全員が札を選んで伏せました。
 stich-meister-outcome-rules-revealed = このラウンドのルールカードが決まりました。
 stich-meister-outcome-pass-revealed =
@@ -3236,7 +3294,7 @@ stich-meister-takes-brings = このトリックはここまで{ $points }点{ st
 stich-meister-takes-out = { $card }はゲームから除かれます。
 stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
 stich-meister-takes-stands = { $seat }はこれで{ $points }点：{ $lines }。
-stich-meister-takes-also-doubled = { $seats }も2倍になります（{ $item }）。
+stich-meister-takes-also-doubled = 「{ $item }」で{ $seats }が2倍になります。
 stich-meister-takes-also-gains = { $seat }にも{ $gain }点（{ $item }）。
 stich-meister-takes-change-doubled = 2倍（{ $item }）
 stich-meister-takes-change-single = もう2倍ではない（{ $item }）
@@ -3268,26 +3326,26 @@ stich-meister-counts-owes-free = フォローできないので、どの札で�
 stich-meister-counts-no-lead = まだリードされていません。
 stich-meister-counts-nobody = まだ勝てる札がありません（{ $items }）。
 stich-meister-counts-ahead =
-    いまのところ{ $seat }の{ $card }が{ $how ->
+    いまのところ{ sm-so-far }の{ $card }が{ $how ->
         [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
         [card] 勝ちます：{ $takes }。
        *[plain] 勝ちます。
     }
 stich-meister-counts-open =
-    見えている札では、{ $seat }の{ $card }が{ $how ->
+    見えている札では、{ sm-so-far }の{ $card }が{ $how ->
         [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
         [card] 勝ちます：{ $takes }。
        *[plain] 勝ちます。
     }
 stich-meister-counts-won =
-    { $seat }が{ $card }で{ $how ->
+    { sm-winner }が{ $card }で{ $how ->
         [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
         [card] 勝ちます：{ $takes }。
        *[plain] 勝ちます。
     }
 stich-meister-counts-why = { $takes }
-stich-meister-counts-goes = トリックは{ $to_seat }のもの。
-stich-meister-counts-leads = 次のリードは{ $seat }。
+stich-meister-counts-goes = トリックは{ sm-holder }のもの。
+stich-meister-counts-leads = 次のリードは{ sm-next }。
 
 stich-meister-goal-before = 1トリック1点。みんなが選ぶルールカードで、勝ち方とほかの点が決まります。
 stich-meister-goal-kept =
@@ -3303,6 +3361,9 @@ stich-meister-goal-play =
         [gains] プラスのトリックを取りましょう。
         [held] 今のトリックは{ $points }点。1つ取れば、全部{ $to_seat }へ移ります。
        *[costs] マイナスのトリックを取りましょう。
+    }{ $second ->
+        [yes] （2番目に強い札が勝ちます）
+       *[no] {""}
     }{ $mine ->
         [yes] {""}
        *[no] { $all ->
@@ -3321,6 +3382,9 @@ stich-meister-goal-play =
             [fewer] 。ただし、{ $lines }。
            *[other] 。さらに、{ $lines }。
         }
+    }{ $ends ->
+        [0] {""}
+       *[other] { $sentences }
     }
 stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
 stich-meister-goal-rule-43 = 切り札なしは2倍
@@ -3340,25 +3404,30 @@ stich-meister-goal-rule-52 = 7は+3
 stich-meister-goal-rule-53 = 15は−3
 stich-meister-goal-rule-54 =
     { $still ->
-        [yes] 0トリックなら+10
-       *[hardly] 0トリックなら+10（この手札では難しい）
+        [yes] 0トリックなら+10。
+       *[hardly] 0トリックなら+10（この手札では難しい）。
     }
 stich-meister-goal-rule-55 =
     { $still ->
-        [yes] 1トリックだけなら+5
-       *[hardly] 1トリックだけなら+5（この手札では難しい）
+        [yes] 1トリックだけなら+5。
+       *[hardly] 1トリックだけなら+5（この手札では難しい）。
     }
-stich-meister-goal-rule-56 = トリック数が偶数なら全部2倍
+stich-meister-goal-rule-56 = トリック数が偶数なら全部2倍。
 stich-meister-goal-rule-57 =
     { $still ->
-        [yes] トリック数が最少なら全部2倍（あなたかも）
-        [hardly] トリック数が最少なら全部2倍（この手札では難しい）
-        [behind] トリック数が最少なら全部2倍（いまは少ない人がほかにいます）
-       *[open] トリック数が最少なら全部2倍
+        [yes] トリック数が最少の人は得点が2倍（あなたかも）。
+        [hardly] トリック数が最少の人は得点が2倍（この手札では難しい）。
+        [behind] トリック数が最少の人は得点が2倍（いまは少ない人がほかにいます）。
+       *[open] トリック数が最少の人は得点が2倍。
     }
-stich-meister-goal-rule-58 = { $seat }の点を足す（マイナスもプラスに）
-stich-meister-goal-rule-59 = { $seat }の点を足す
-stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になる
+stich-meister-back =
+    { $back ->
+        [yes] 勝ったトリックはあなたの点にもなります。
+       *[no] {""}
+    }
+stich-meister-goal-rule-58 = { $seat }の点があなたに加わります（マイナスもプラスに）。{ stich-meister-back }
+stich-meister-goal-rule-59 = { $seat }の点があなたに加わります。{ stich-meister-back }
+stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になります。
 stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
 stich-meister-coach-pass =
     { $want ->
@@ -3583,6 +3652,8 @@ stich-meister-fact-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックで
 stich-meister-fact-meets-suits-equal-in-trick-1 = 第{"\u2060"}1トリックでは、切り札でないスートはすべて平等。第{"\u2060"}2トリックからは、新しい切り札がそれより強くなります。
 stich-meister-fact-meets-second-lead-scores-everywhere = 得点計算では、第{"\u2060"}2トリックで決まった切り札を、第{"\u2060"}1トリックも含めた全トリックに当てはめます。
 stich-meister-fact-meets-leader-of-trick-2-decides = これらのルールで第{"\u2060"}2トリックをリードする人が、切り札を決めます。
+stich-meister-fact-meets-everybody-passes = 全員が同時に渡すので、渡した枚数だけ受け取ります。
+stich-meister-fact-meets-no-open-card-to-pass = このラウンドには札を公開するルールがないので、公開中の札を渡すことはありません。
 stich-meister-fact-meets-right-before-left = まず全員が右に回して受け取り、次に左へ回します。受け取ったばかりの札も回せます。
 stich-meister-fact-meets-pass-before-laying = 先に札を回し、それから取り置きや公開をします。
 stich-meister-fact-meets-expose-without-reserved = 取り置いた札は、公開する3枚には入れられません。
@@ -3607,6 +3678,7 @@ stich-meister-fact-meets-anti-trumps-score-as-trumps = 弱くなった切り札�
 stich-meister-fact-meets-removed-card-scores-nothing = 除外した札は得点計算の前になくなり、トリックの残りの札だけを数えます。
 stich-meister-fact-meets-left-takes-right-leads = 勝者の左隣がトリックをもらい、右隣が次のリードをします。
 stich-meister-fact-meets-left-takes-and-hands-on = 勝者の左隣がトリックをもらい、すぐに持っているトリックを全部さらに左へ渡します。
+stich-meister-fact-meets-tricks-come-back = 勝ったトリックは左隣へ行き、左隣の点はあなたに加わるので、2人の点になります。
 stich-meister-fact-meets-neighbours-are-seats = 左右は席の位置です。回る向きが変わっても変わりません。
 stich-meister-fact-meets-last-is-before-leftovers = 最終トリックとは実際に行う最後のトリック。残った3枚には番号がありません。
 stich-meister-fact-meets-nobody-below-three = 残った3枚が3トリックになるので、0や1の人はいません。
@@ -3641,7 +3713,7 @@ stich-meister-rules-choose-text =
         [4] 手札を見てから、全員がルールカードを1枚伏せます。
        *[5] 手札を見てから、ルールカードを1枚伏せます。親の左隣は、今回は選びません。
     }混ぜてから公開するので、だれのカードかは分かりません。得点計算が終わるまで有効です。
-    自分のルールカードの下には、手札がどう変わるかが出ます。4枚を合わせた意味は、*説明*で見られます。
+    場所があれば、ルールカードの下に、切り札や得点になる手札が出ます。4枚を合わせた意味は、*説明*で見られます。
 stich-meister-rules-before-title = 第{"\u2060"}1トリックの前に
 stich-meister-rules-before-text =
     番号の小さい順に行うルールがあります。

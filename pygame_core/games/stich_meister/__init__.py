@@ -14,7 +14,7 @@ play a trump even when holding the suit of the first card, and who is not void t
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -30,12 +30,14 @@ from pygame_core.games.stich_meister.knowledge import determinize
 from pygame_core.games.stich_meister.moment import moment
 from pygame_core.games.stich_meister.options import OPTIONS
 from pygame_core.games.stich_meister.position import position
+from pygame_core.games.stich_meister.rule_comparison import compared
 from pygame_core.games.stich_meister.rulebook import rulebook, steps
 from pygame_core.games.stich_meister.simulation import (
     RuleChoice,
     StichMeisterSimulation,
 )
 from pygame_core.games.stich_meister.state import StichMeisterState
+from pygame_core.kit.comparing import Compared
 from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.prints import Deck
 from pygame_core.rng import Stream
@@ -85,6 +87,9 @@ class StichMeister:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def compared(self, view: View, options: Sequence[Mapping[str, Any]]) -> Compared | None:
+        return compared(view, options) if view["phase"] == "choose" else None
 
     def forced(self, view: View, action: str) -> Line | None:
         return forced(view, action)

@@ -48,7 +48,9 @@ def forced(view: View, action: str) -> Line | None:
     card = BY_NAME[split_action(action)[1][0]]
     if owes == "trump" or card in trumps_of(view):
         return line("only-trump")
-    return line("only-suit", suit=card.suit) if duty and duty["suit"] == card.suit else None
+    if not duty or duty["suit"] != card.suit:
+        return None
+    return line("only-suit", suit=card.suit, of=card.suit)
 
 
 def aimed(view: View) -> list[str]:

@@ -6,6 +6,7 @@ from math import ceil
 from typing import Any
 
 from pygame_core.games.stich_meister import evaluation
+from pygame_core.games.stich_meister.basic_cards import drop_the_lead, drop_the_strongest
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.rule_card import item_of
@@ -33,6 +34,12 @@ _FIRST, _FIFTH = 2, 5
 _WINS = 0.75
 """A card that beats so much of the deck may well win."""
 _SCORING = {card.number: card for card in SCORING_CARDS}
+_ENDS = [
+    item_of(card.number)
+    for card in SCORING_CARDS
+    if card.bonus or card.factor or card.neighbour or card.final
+]
+"""What counts when all tricks are won, which is said after what each of them brings."""
 
 
 def goal(view: View) -> Line | None:
@@ -56,15 +63,35 @@ def goal(view: View) -> Line | None:
         for number in counting
         if not _counts_suits(number)
     ]
-    lines = [each for each in told if each["params"]["still"] != "no"]
-    suits = any(map(_counts_suits, counting))
-    return line("play", **_whose(view), by_suits=suits, lines=lines, count=len(lines))
+    still = [each for each in told if each["params"]["still"] != "no"]
+    ends = [each for each in still if each["id"] in _ENDS]
+    lines = [each for each in still if each not in ends]
+    whose = _whose(view)
+    params: dict[str, Any] = {
+        "by_suits": any(map(_counts_suits, counting)),
+        "second": whose["want"] != "held" and _is_for_second(view),
+        "lines": lines,
+        "count": len(lines),
+        "sentences": ends,
+        "ends": len(ends),
+    }
+    return line("play", **whose, **params)
 
 
-def _neighbour(view: View, number: int) -> dict[str, int]:
-    """The seat whose points a rule card adds, if it does."""
-    adds, seats = _SCORING[number].neighbour, view["seats"]
-    return {"seat": adds(int(view["seat"] or 0), [0] * seats)[0]} if adds else {}
+def _is_for_second(view: View) -> bool:
+    """Whether the second strongest card of a whole trick wins it."""
+    hooks = [rule.contenders for rule in rules_of(view).cards]
+    return drop_the_strongest in hooks and drop_the_lead not in hooks
+
+
+def _neighbour(view: View, number: int) -> dict[str, Any]:
+    """The seat whose points a rule card adds, if it does; back: so the tricks that this seat wins
+    come back, which go to that very seat."""
+    adds, seats, seat = _SCORING[number].neighbour, view["seats"], int(view["seat"] or 0)
+    if not adds:
+        return {}
+    beside = adds(seat, [0] * seats)[0]
+    return {"seat": beside, "back": beside == holder_of(view, seat)}
 
 
 def _whose(view: View) -> dict[str, Any]:

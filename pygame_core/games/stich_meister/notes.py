@@ -84,12 +84,21 @@ def _trump_order(table: Mapping[str, Any]) -> Fact:
     facts = [_sentence("trump-open")] if table["trump_open"] else []
     if table["trumps"]:
         low = "yes" if table["effect"]["low_wins"] else "no"
-        facts += [*_ranks(table["trumps"]), _sentence("trump-how", low=low)]
+        how = _sentence("trump-how", low=low, kinds=_kinds(table["rules"]))
+        facts += [*_ranks(table["trumps"]), how]
         weak = [
             rule for rule in rules_in_force(table["rules"]).cards if rule.trump_class is not None
         ]
         facts += [_sentence("trump-weak", items=[item_of(rule.number)]) for rule in weak]
     return {"id": "trump-order", "kind": "facts", "facts": facts or [_sentence("no-trump")]}
+
+
+def _kinds(numbers: Sequence[int]) -> str:
+    """By what trumps differ: "several" rule cards, or one alone for a "suit" or a "number"."""
+    covering = [rule.covers for rule in rules_in_force(numbers).cards if rule.covers is not None]
+    if len(covering) > 1:
+        return "several"
+    return "number" if isinstance(covering[0], int) else "suit"
 
 
 def _ranks(groups: Sequence[Mapping[str, Any]]) -> list[Fact]:

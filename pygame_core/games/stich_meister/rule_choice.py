@@ -32,13 +32,11 @@ _STAYS = 0.6
 
 
 def reason_to_choose(view: View, number: int) -> Line:
-    """What makes this rule card good for the hand; else what it does. Where that does not speak for
-    it, it is said that "none" suits the hand, or that this one did best ("least")."""
+    """What makes this rule card good for the hand; else what it does."""
     if found := suits_hand(view, number):
         return found
-    id_, params, speaks = _does(view, number)
-    suited = any(suits_hand(view, other) for other in view["table"]["my_rules"])
-    return line(id_, excuse="no" if speaks else "least" if suited else "none", **params)
+    id_, params, _ = does(view, number)
+    return line(id_, **params)
 
 
 def speaks_most(view: View) -> list[int]:
@@ -51,10 +49,10 @@ def speaks_most(view: View) -> list[int]:
         return rich
     if suiting:
         return [*suiting]
-    does = {number: _does(view, number) for number in mine}
-    if speaking := [number for number, (_, _, speaks) in does.items() if speaks]:
+    doing = {number: does(view, number) for number in mine}
+    if speaking := [number for number, (_, _, speaks) in doing.items() if speaks]:
         return speaking
-    held = {number: does[number][1]["count"] for number in mine if does[number][0] == _FEW_TRUMPS}
+    held = {number: doing[number][1]["count"] for number in mine if doing[number][0] == _FEW_TRUMPS}
     return [number for number, count in held.items() if count == max(held.values())]
 
 
@@ -66,7 +64,7 @@ def _is_rich(view: View, said: Line) -> bool:
     return bool(count * len(deck_of(view["seats"])) >= _RICH * of * len(view["hand"]))
 
 
-def _does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
+def does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
     """What a rule card does to a hand that it does not suit, and whether that speaks for it."""
     seats, hand = view["seats"], [BY_NAME[name] for name in view["hand"]]
     rules, without = rules_in_force([number]), rules_in_force([])

@@ -107,7 +107,7 @@ class _Thinking(Rest):
         if card not in trial.weakest(trial.legal):
             return None
         is_safer = wish != "more" and any(map(trial.is_topmost, trial.legal))
-        return Thought(self._weak(card, "open", items=items), not is_safer)
+        return Thought(self._not_second(card, wish, items), not is_safer)
 
     def _led_low(self, card: Card) -> Thought | None:
         """What is strong waits, and what brings points goes into no trick of somebody else."""
@@ -367,7 +367,7 @@ class _Thinking(Rest):
             return Thought(line("second", items=items), card in self._ends(trial.winners)[1])
         if card not in trial.weakest(trial.legal):
             return None
-        return Thought(self._weak(card, "open", items=items), True)
+        return Thought(self._not_second(card, trial.wish(card), items), True)
 
     def _out_of_it(self, card: Card, lost: Collection[Card]) -> Thought | None:
         """One of those that surely do not win a trick that is not wanted."""

@@ -151,8 +151,12 @@ def outcome(view: View) -> Line | None:
     if holder == winner and not goes_on:
         return None
     id_ = "next-leads" if holder == winner else "to-other-next" if goes_on else "to-other"
-    whose = {} if holder == winner else {"to_seat": holder}
-    return line(id_, seat=winner, **whose, **({"leads_seat": leads} if goes_on else {}))
+    me, params = view["seat"], {"seat": winner, "mine": winner == view["seat"]}
+    if holder != winner:
+        params |= {"to_seat": holder, "to_me": holder == me}
+    if goes_on:
+        params |= {"leads_seat": leads, "me_next": leads == me}
+    return line(id_, **params)
 
 
 def _beside(view: View, winner: int, who: str) -> int:
@@ -315,14 +319,20 @@ def trick_lines(view: View) -> list[Line]:
     # A lead alone is compared with nothing.
     how = "rule" if found.by else "plain" if len(seen) == 1 else "card"
     id_ = "won" if is_full(view) else "ahead" if len(seen) == len(_landed(view)) else "open"
-    params = {"items": items_of(found.by), "strongest_card": strongest, "takes": shortly}
+    me = view["seat"]
+    params = {
+        "items": items_of(found.by),
+        "strongest_card": strongest,
+        "takes": shortly,
+        "mine": seat == me,
+    }
     lines = [line(id_, seat=seat, card=card, how=how, **params)]
     if brings := brings_lines(view):
         lines.append(line("why", takes=[*brings, *stands_lines(view)]))
     if (holder := holder_of(view, seat)) != seat:
-        lines.append(line("goes", to_seat=holder))
+        lines.append(line("goes", to_seat=holder, to_me=holder == me))
     if (leads := _beside(view, seat, "next_leader")) != seat:
-        lines.append(line("leads", seat=leads))
+        lines.append(line("leads", leads_seat=leads, me_next=leads == me))
     return lines
 
 

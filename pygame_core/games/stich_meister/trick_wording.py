@@ -29,6 +29,11 @@ class Wording:
         """Of a weak card, and of the trick."""
         return self._line(card, id_, lower=self._lower(card), **params)
 
+    def _not_second(self, card: Card, wish: str, items: list[str]) -> Line:
+        """Of the weakest card, where the second strongest wins: what that spares, or that it does
+        not win."""
+        return self._weak(card, "open", items=items, hopes=wish == "more")
+
     def _lower(self, card: Card) -> str:
         """Why a card may be weaker than those of lower numbers: these are "trumps" as it is, or
         they alone ("plain"), low numbers win ("turned"), or it is a trump where these are weak

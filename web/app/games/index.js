@@ -45,9 +45,10 @@ const STILL = { mine: false, act: () => {}, advised: '', why: () => {}, thinking
  *  @returns {Scene} */
 export function sceneOf(view, players, { shared = true, ...live } = {}) {
   const { seat: me } = view;
-  const speaker = speakerOf(view.game, players);
-  const { name } = speaker;
+  const plain = speakerOf(view.game, players);
+  const { name } = plain;
   const whom = { shared: shared ? 'yes' : 'no', name: me === null ? '' : name(me) };
+  const speaker = { ...plain, whom };
   return { ...STILL, view, players, me, shared, whom, name, speaker, ...live };
 }
 

@@ -135,7 +135,7 @@ function Ask({ session, scene }) {
     const asked = askedOf(scene);
     if (!asked) return '';
     const pill = view.scene.ask?.suit && html`<${Pill} suit=${speaker.face.suit(view.scene.ask.suit)} />`;
-    return say('ask', asked, speaker, { ...scene.whom, suit: SLOT })
+    return say('ask', asked, speaker, { suit: SLOT })
       .split(CLAUSES)
       .map((clause) => html`<span class="prompt__clause"><${Slotted} text=${clause}>${pill}<//></span>`);
   }

@@ -25,7 +25,7 @@ function useSlip(card, onClose, about) {
 export function WhyNot({ refusal, scene, onClose }) {
   const note = useSlip(refusal.card, onClose, refusal);
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
-    <span class="why__text" role="alert"><b>${titleOf(refusal, scene)}</b> ${say('reason', refusal.reason, scene.speaker, scene.whom)}</span>
+    <span class="why__text" role="alert"><b>${titleOf(refusal, scene)}</b> ${say('reason', refusal.reason, scene.speaker)}</span>
   </button>`;
 }
 

@@ -31,7 +31,7 @@ export function whereOf(view, speaker) {
 function worded(kind, params, speaker) {
   const words = Object.entries(params).map(([key, value]) => [key, word(kind, key, value, speaker)]);
   if (params.item) words.push(['text', say('item', { id: `${params.item}-text`, params: {} }, speaker)]);
-  return Object.fromEntries(words);
+  return { ...speaker.whom, ...Object.fromEntries(words) };
 }
 
 /** A parameter by its name. @param {string} kind @param {string} key @param {any} value @param {Speaker} speaker

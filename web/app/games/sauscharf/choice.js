@@ -95,7 +95,7 @@ export const badgeOf = ({ scene }, seat, id) =>
 /** What a fact among these says, "" if it is not among them. @param {Fact[]} facts @param {string} id @param {Scene} scene */
 export function said(facts, id, scene) {
   const fact = facts.find((each) => each.id === id);
-  return fact ? textOf({ ...fact, params: { ...fact.params, ...scene.whom } }, scene.speaker) : '';
+  return fact ? textOf(fact, scene.speaker) : '';
 }
 
 /** Nobody at this screen can act any more. @param {Scene} scene */
