@@ -51,7 +51,7 @@ def _at_least(view: View, card: Card, most: int) -> list[Card]:
     lying: Sequence[Card] = [BY_NAME[name] for _, name in view["trick"]]
     out = cards_out(view, [*hand, *lying])
     found = []
-    for suit in {other.suit for other in out}:
+    for suit in sorted({other.suit for other in out}):
         times = sum(other.suit == suit for other in out)
         rest = sorted(other for other in hand if other.suit == suit and other != card)[:times]
         found += [each for each in rest if count_lower(each, out)]
