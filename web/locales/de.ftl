@@ -1890,7 +1890,7 @@ sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $card
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Der Satz bringt noch nichts; was bleibt, kostet je 1.
+       *[no] { " " }Der Satz bringt noch nichts.
     }
 sa-more =
     { $left ->
@@ -3073,7 +3073,7 @@ sa-pile = Stapel
 sa-discard = Ablage
 sa-mine = Deine Zutaten
 sa-coming = Soßen, die noch kommen
-sa-later = Soßen: Zahl = gleiche Karten
+sa-later = Soßen für später
 sa-in-hand = Hand
 sa-in-aside = Zutaten
 sa-sauces =

@@ -1903,7 +1903,7 @@ sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: 
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
-       *[no] { " " }Your set makes nothing yet, and each card left costs 1.
+       *[no] { " " }Your set makes nothing yet.
     }
 sa-more =
     { $left ->
@@ -3050,7 +3050,7 @@ sa-pile = Pile
 sa-discard = Discards
 sa-mine = Your ingredients
 sa-coming = Sauces still to come
-sa-later = Sauces: number = equal cards
+sa-later = Sauces to cook later
 sa-in-hand = hand
 sa-in-aside = ingredients
 sa-sauces =
