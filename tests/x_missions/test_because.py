@@ -1,4 +1,4 @@
-"""What in the hand speaks for a mission is said in the draft: it is true, and in words."""
+"""What is said of a card of X-Missions is what it does for the mission."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 
 import pytest
 
-from pygame_core import Match
 from pygame_core.ai.tip import tip
 from pygame_core.games.x_missions import GAME
 from pygame_core.games.x_missions.play import Play
@@ -16,7 +15,6 @@ from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
     DECK,
-    MISSIONS,
     NO_MISSION,
     SEATS,
 )
@@ -24,142 +22,7 @@ from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.games.x_missions.wish import wish
 from pygame_core.scene import Line, line
 from pygame_core.views import View
-from tests.test_locales import LANGUAGES, messages, variables
-from tests.x_missions.boards import cards, drafting, with_hands
-
-
-def holding(hand: str, trump: str = "R") -> View:
-    """The first seat chooses, with these cards."""
-    state = drafting(removed=9)
-    deck = [card for held in state.hands for card in held]
-    mine = cards(hand)
-    rest = [card for card in deck if card not in mine]
-    state.hands = [mine, rest[:9], rest[9:18], rest[18:]]
-    state.shown = [trump]
-    return {**position(state, 0), "history": []}
-
-
-def params(view: View, choice: int) -> dict[str, Any]:
-    told = GAME.because(view, f"mission {choice}", None)
-    assert told is not None
-    return dict(told["params"])
-
-
-@pytest.mark.parametrize("choice", [*MISSIONS, NO_MISSION])
-def test_every_choice_has_a_reason_in_every_language(choice: int | str) -> None:
-    told = GAME.because(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), f"mission {choice}", None)
-    assert told is not None
-    for language in LANGUAGES:
-        sentence = messages(language)[f"x-missions-advice-because-{told['id']}"]
-        assert variables(sentence) <= set(told["params"])
-
-
-@pytest.mark.parametrize(
-    ("hand", "trump", "is_low"),
-    [
-        ("R7 R8 U1 U2 U3 Y4 Y5 G6 G9", "R", True),
-        ("R7 R8 U1 U2 U3 Y4 Y6 G6 G9", "R", False),
-        # The low ones of the trump colour take tricks.
-        ("R7 R8 U1 U2 U3 Y4 Y5 G6 G9", "U", False),
-        ("R7 R8 U1 U2 U3 Y4 Y5 G6 G9", "NT", True),
-    ],
-)
-def test_a_hand_is_called_low_where_most_of_it_is_and_no_trump(
-    hand: str, trump: str, is_low: bool
-) -> None:
-    assert params(holding(hand, trump), 0)["is_low"] == is_low
-
-
-def test_the_high_cards_of_a_hand_that_is_to_take_no_trick_are_named() -> None:
-    told = params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G9", "NT"), 0)
-    assert told == {
-        "is_low": True,
-        "low": 7,
-        "count": 1,
-        "cards": ["G9"],
-        "card": "G9",
-        "trumps": 0,
-    }
-    assert params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G6", "NT"), 0)["count"] == 0
-    # A trump would win, whatever it is thrown on.
-    told = params(holding("R2 R9 U1 Y4 Y8 Y7 G1 G3 G5", "R"), 0)
-    assert told == {
-        "is_low": True,
-        "low": 5,
-        "count": 1,
-        "cards": ["Y8"],
-        "card": "Y8",
-        "trumps": 2,
-    }
-
-
-def test_of_colours_that_are_equally_long_the_stronger_one_is_named() -> None:
-    assert params(holding("R8 U1 U2 U3 Y4 Y5 Y9 G6 G9"), 6) == {"count": 3, "suit": "Y"}
-
-
-def test_the_longest_colour_and_the_eights_are_counted() -> None:
-    view = holding("R8 U8 U1 U2 U3 Y4 Y5 G6 G9")
-    assert params(view, 6) == {"count": 4, "suit": "U"}
-    # Most of a full colour is won by strong cards of any.
-    assert params(view, 9) == {"count": 3, "trumps": 1, "suit": "U", "held": 4}
-    assert params(view, 8) == {"eights": 2, "cards": ["R8", "G9"]}
-    # Red is trump, and eights are strong in any colour.
-    assert params(view, 5) == {"count": 3}
-    assert params(view, 4) == {
-        "count": 3,
-        "has_many": False,
-        "has_five": True,
-        "cards": ["R8", "G9"],
-    }
-
-
-@pytest.mark.parametrize(
-    ("hand", "told"),
-    [
-        ("U1 U7 Y1 Y2 Y3 G1 G2 G6 R3", {"has": "none", "away_cards": [], "cards": ["G6", "G2"]}),
-        (
-            "U1 U8 Y1 Y2 Y9 G1 G2 G6 R7",
-            {"has": "thrown", "away_cards": ["U8", "Y9"], "cards": ["G6", "G2"]},
-        ),
-        ("U1 U7 Y1 Y2 Y3 G1 G2 G8 R3", {"has": "trump", "away_cards": [], "cards": ["G2", "G1"]}),
-    ],
-)
-def test_for_a_trick_without_8_and_9_the_cards_that_may_win_it_are_named(
-    hand: str, told: dict[str, Any]
-) -> None:
-    assert params(holding(hand, "G"), 7) == told
-
-
-@pytest.mark.parametrize("hand", ["R7 R6 U1 U2 U3 Y4 Y6 G6 G7", "R9 R2 R1 U9 U8 U1 Y1 Y2 G1"])
-@pytest.mark.parametrize("choice", [*MISSIONS, NO_MISSION])
-def test_the_reason_of_every_choice_has_cards_or_numbers(hand: str, choice: int | str) -> None:
-    told = GAME.because(holding(hand, "G"), f"mission {choice}", None)
-    assert told is not None
-    assert any(
-        each in told["params"] for each in ("cards", "count", "low", "card", "eights", "held")
-    )
-
-
-def test_for_two_tricks_the_two_likeliest_cards_are_named_and_what_else_is_strong_goes() -> None:
-    told = params(holding("R2 U3 U4 U9 Y2 Y3 Y6 Y9 G9", "G"), 2)
-    assert told == {"cards": ["G9", "U9"], "has_more": True}
-    assert not params(holding("R2 U3 U4 U9 Y2 Y3 Y6 Y7 G9", "G"), 2)["has_more"]
-    # What else is trump goes on no other colour without winning.
-    assert not params(holding("U2 U4 U9 Y1 Y2 Y7 G3 G6 G7", "G"), 2)["has_more"]
-    many = params(holding("R8 R7 R5 U8 U9 Y4 Y5 G6 G2", "R"), 2)
-    assert many == {"cards": ["R8", "R7"], "has_more": True}
-
-
-def test_a_hint_for_a_choice_says_what_in_the_hand_speaks_for_it() -> None:
-    match = Match.new("x-missions", seats=4, seed="a")
-    view = match.view(match.to_act)
-    best: dict[str, Any] = {"action": view["legal"][0], "trick": None, "reasons": []}
-    told = tip(GAME, view, best, Random(1))
-    assert told["action"] == view["legal"][0]
-    assert told["because"] == GAME.because(view, view["legal"][0], None)
-
-
-# --- a card by what it does for the mission -------------------------------------------------------
+from tests.x_missions.boards import cards, with_hands
 
 
 def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
@@ -435,12 +298,6 @@ def test_a_trick_of_one_colour_is_led_in_the_colour_that_the_others_are_likelies
     assert 0 < blue.pure < 0.5 < yellow.pure < 1
     assert "play Y9" in GAME.aimed(early)
     assert "play U9" not in GAME.aimed(early)
-
-
-def test_while_a_mission_is_chosen_only_no_tricks_is_aimed_at_and_for_next_to_nothing() -> None:
-    view = holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1")
-    assert GAME.aimed(view) == ["mission 0"]
-    assert GAME.leeway(view) == 0
 
 
 def test_for_one_colour_the_card_that_may_win_is_led_rather_than_a_weak_one() -> None:

@@ -1433,9 +1433,9 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] , even at −{ $lost } for now ({ $cost_suit } level with { $than_suit })
-                [ahead] , even at −{ $lost } for now ({ $cost_suit } ahead of { $than_suit })
-               *[none] , even at −{ $lost } for now
+                [level] , even at −{ $lost } as it stands ({ $cost_suit } level with { $than_suit })
+                [ahead] , even at −{ $lost } as it stands ({ $cost_suit } ahead of { $than_suit })
+               *[none] , even at −{ $lost } as it stands
             }
     }
 ss-cost-tile =
@@ -1468,7 +1468,7 @@ scharfe-schoten-advice-because-take-though =
         [yes] { " " }from the rack
        *[no] { "" }
     } as well.{ $costs ->
-        [yes] { " " }For now that costs points.
+        [yes] { " " }As it stands, that costs points.
        *[no] { "" }
     }
 scharfe-schoten-advice-because-take-at-least = All your cards beat what lies here: with { $suit } you at least win one more of it.
