@@ -177,6 +177,7 @@ def since_mine(view: View) -> list[str]:
         if event["id"] == "card.played":
             lines.append(f"{NAMES[params['seat']]} plays {word(view['game'], params['card'])}.")
         elif event["id"] == "trick.taken":
+            # Where others may take what one wins.
             verb = "wins" if view["game"] == "stich-meister" else "takes"
             lines.append(f"{NAMES[params['winner']]} {verb} trick {params['number']}")
     return lines

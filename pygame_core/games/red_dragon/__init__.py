@@ -16,12 +16,11 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.red_dragon import scene, tempers
 from pygame_core.games.red_dragon.aim import aimed, leeway
-from pygame_core.games.red_dragon.because import because
+from pygame_core.games.red_dragon.because import because, forced
 from pygame_core.games.red_dragon.endings import can_claim, worlds
 from pygame_core.games.red_dragon.heuristic import evaluate
 from pygame_core.games.red_dragon.knowledge import determinize
 from pygame_core.games.red_dragon.moment import moment
-from pygame_core.games.red_dragon.only_card import forced
 from pygame_core.games.red_dragon.position import position
 from pygame_core.games.red_dragon.rulebook import rulebook, steps
 from pygame_core.games.red_dragon.rules import SEATS

@@ -17,6 +17,7 @@ from pygame_core.games.red_dragon.no_trick import spoils, stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.kit.endings import only_winners
+from pygame_core.kit.only_card import only_card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -36,6 +37,14 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     """What the cards say; where they say nothing, what was found."""
     told = by_cards(view, action, found)
     return _weighed(view, BY_NAME[split_action(action)[1][0]], told)
+
+
+def forced(view: View, action: str) -> Line | None:
+    """Of the only card that may be taken or played."""
+    verb, (name,) = split_action(action)
+    if verb == "take":
+        return line("only-there", costs=penalty(BY_NAME[name]) > 0)
+    return only_card(view, action)
 
 
 def by_cards(view: View, action: str, found: Line | None) -> Line | None:

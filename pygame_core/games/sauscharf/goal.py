@@ -76,12 +76,11 @@ def leeway(view: View) -> float:
     """What is ready is cooked, what lacks only a card of the market gets it, and what was laid for
     a sauce is not taken back. At the market points that are there now may cost some later ones, and
     so may what hardly comes in time."""
-    if view["table"]["part"] == "cook" and cooking(view):
+    is_cooking = view["table"]["part"] == "cook"
+    if is_cooking and cooking(view):
         return inf
-    at_market = not is_laying(view)
-    return (
-        3.0 if at_market and (view["table"]["part"] == "gather" or ender(view) is not None) else 1.0
-    )
+    is_tight = is_laying(view) or (is_cooking and ender(view) is None)
+    return 1.0 if is_tight else 3.0
 
 
 def _cooking(view: View) -> Line | None:

@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.scharfe_schoten.rules import DECK, score_prediction, trump_order
-from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card, of_only_card
+from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card
 from pygame_core.kit.cards import suit_of
+from pygame_core.kit.only_card import only_card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -44,9 +45,13 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
 
 def forced(view: View, action: str) -> Line | None:
     """Why nothing else may be done."""
-    if action.startswith("play "):
-        return of_only_card(view, action)
-    return line("only-rack") if action.startswith("rack ") else None
+    if action.startswith("rack "):
+        return line("only-rack")
+    said = only_card(view, action)
+    if said and said["id"] == "last-card":
+        is_strongest = view["hand"][0] == view["table"]["trumps"][0]
+        return line("last-card", is_strongest=is_strongest)
+    return said
 
 
 def aimed(view: View) -> list[str]:

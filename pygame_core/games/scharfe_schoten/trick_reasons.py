@@ -63,14 +63,6 @@ def is_sure(view: View, action: str) -> bool:
     return _Moment.seen_in(view).stays(_card(action)) == 1
 
 
-def of_only_card(view: View, action: str) -> Line:
-    """Of the only card that may be played: the last one, or the only one of the colour led."""
-    card = _card(action)
-    if len(view["hand"]) > 1:
-        return line("only-suit", suit=card.suit)
-    return line("last-card", is_strongest=str(card) == view["table"]["trumps"][0])
-
-
 def briefly(because: Line, said: Line) -> Line:
     """Whether the trick is taken is said once."""
     outcome = "sure" if said["id"] == "take" else said["params"].get("outcome", "open")

@@ -20,12 +20,12 @@ from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
 from pygame_core.games.x_missions.moment import moment
-from pygame_core.games.x_missions.only_card import forced
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rulebook import rulebook, steps
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
+from pygame_core.kit.only_card import only_card
 from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.prints import Deck
 from pygame_core.rng import Stream
@@ -83,7 +83,7 @@ class XMissions:
         return because(view, action, found)
 
     def forced(self, view: View, action: str) -> Line | None:
-        return forced(view, action)
+        return only_card(view, action)
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
