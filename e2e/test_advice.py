@@ -140,7 +140,11 @@ def test_what_a_hint_says_for_a_choice_is_said_of_it_in_the_whole_sheet_too(page
     hint.press("Enter")
     because = page.locator(".advice li").first.locator(".because").first
     expect(because).not_to_contain_text("no single thing")
-    assert because.inner_text() in told
+    # How clear the best is hangs on how far the search came.
+    whole = because.inner_text()
+    found = re.sub(r"( which one you choose| The others are about as good)\.$", "", whole)
+    assert found in told
+    assert (found != whole) == told.startswith("It makes little difference.")
 
 
 def follows(match: Match) -> bool:
