@@ -15,7 +15,8 @@ from e2e.test_advice import follows
 from e2e.test_review import finished, open_whole_review
 from pygame_core import Match
 
-# What each worker was asked, in the order of their starts, on a machine with so many cores.
+# What each worker was asked, in the order of their starts, on a machine with so many cores. It has
+# all the time it takes: a search that runs out of it comes to something else each time.
 WATCHED = """(() => {
   Object.defineProperty(navigator, 'hardwareConcurrency', { value: %d });
   window.workers = [];
@@ -32,8 +33,11 @@ WATCHED = """(() => {
       });
     }
     postMessage(message, ...rest) {
-      if (message.call) this.asked.push(JSON.parse(message.call).method);
-      super.postMessage(message, ...rest);
+      if (!message.call) return super.postMessage(message, ...rest);
+      const request = JSON.parse(message.call);
+      this.asked.push(request.method);
+      delete request.params?.seconds;
+      super.postMessage({ ...message, call: JSON.stringify(request) }, ...rest);
     }
   };
 })()"""
