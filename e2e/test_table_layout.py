@@ -329,6 +329,18 @@ def test_a_very_low_phone_scrolls_and_squeezes_nothing(quick: Page, game: str) -
     assert low == pytest.approx(high, abs=8)
 
 
+TOPS_OF_POINTS = """() => [...document.querySelectorAll('.scores tbody tr')]
+  .map((row) => Math.round(row.getBoundingClientRect().top))"""
+
+
+def test_in_a_race_the_points_of_four_lie_in_one_line_on_a_low_phone(quick: Page) -> None:
+    """Room was kept beside them for its bars, which are hidden there."""
+    match = Match.new("x-missions", seats=4, seed="squash 2")
+    steps.put_down(quick, until(match, follows_first))
+    expect(quick.locator(".place .card")).to_have_count(1)
+    assert len(set(seen_at(quick, (667, 375), TOPS_OF_POINTS))) == 1
+
+
 def test_a_left_handed_table_fits_a_phone_on_its_side(quick: Page) -> None:
     steps.set_now(quick, left_handed=True)
     faults = []
