@@ -112,7 +112,7 @@ picture: `pieces` in a row, each the letter of a suit, the id of a sign ("trick"
 they stand there ("5+ ×"), with a `value`, and `of`, an id by which it is coloured. line: a sentence
 with `params`, in a note also one of those that `counts` has. facts: several `facts` under one
 heading.
-items: `items`, things of the game's own, and `room`, how many there will be.
+items: `items`, things of the game's own.
 """
 
 

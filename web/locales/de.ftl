@@ -3490,9 +3490,8 @@ stich-meister-fact-preview-points =
     }
 stich-meister-fact-preview-none = Davon hast du keine Karte.
 sm-lens = Was gilt?
-sm-lens-before = Hier stehen die Regeln dieser Runde, sobald alle eine gewählt haben.
 sm-lens-title = Die Regeln erklärt
-stich-meister-counts-before = Erst werden die Regelkarten gewählt. Hier siehst du dann, was die vier zusammen bedeuten.
+stich-meister-counts-before = Zuerst werden die Regelkarten gewählt; sie sagen, was zählt.
 stich-meister-fact-my-trumps = Deine Trümpfe
 stich-meister-fact-no-own-trump = Du hast keinen Trumpf.
 stich-meister-fact-no-trump = In dieser Runde gibt es keine Trümpfe.

@@ -3466,9 +3466,8 @@ stich-meister-fact-preview-points =
     }
 stich-meister-fact-preview-none = You hold none of these cards.
 sm-lens = Explain
-sm-lens-before = The rules of this round stand here as soon as everybody has chosen one.
 sm-lens-title = The rules explained
-stich-meister-counts-before = First the rule cards are chosen. Here you will see what the four mean together.
+stich-meister-counts-before = First the rule cards are chosen; they say what counts.
 stich-meister-fact-my-trumps = Your trumps
 stich-meister-fact-no-own-trump = You hold no trump.
 stich-meister-fact-no-trump = There are no trumps this round.

@@ -20,18 +20,13 @@ from pygame_core.games.stich_meister.trick_scene import (
 from pygame_core.scene import Fact, Line, Note
 from pygame_core.views import View
 
-IN_FORCE = 4
-"""Rule cards that hold in a round, whatever the number of seats."""
-
 
 def notes(view: View) -> list[Note]:
-    """The lens from its slip at the side to what is read on request."""
+    """The lens from its slip at the side to what is read on request; nothing before the rule cards
+    are turned up."""
     table = view["table"]
     if not table["rules"]:
-        return [
-            {"id": "in-force", "kind": "items", "items": [], "room": IN_FORCE, "at": "side"},
-            {"id": "before", "kind": "line", "params": {}, "at": "side"},
-        ]
+        return []
     return [
         _in_force(view),
         {**_my_trumps(view), "at": "side"},
@@ -50,7 +45,6 @@ def _in_force(view: View) -> Note:
         "kind": "items",
         "items": items_of(view["table"]["rules"]),
         "lit": items_of(at_work(view)),
-        "room": IN_FORCE,
         "at": "side",
     }
 

@@ -94,7 +94,7 @@ function Felt({ session, view }) {
           ${corner && html`<div class="felt__corner">${corner}</div>`}
           ${!stage && html`<${StakeSlip} scene=${scene} />`}
         </section>
-        <${ScrollBox} as="aside" class="side" aria-label=${t('table-side')}>
+        <${ScrollBox} key=${picture} as="aside" class="side" aria-label=${t('table-side')}>
           ${game.side?.(scene)}
           <${ScoreStrip} scene=${scene} onWhy=${showScores} />
           <${StakeNote} scene=${scene} />

@@ -13,23 +13,18 @@ export function Lens({ scene }) {
   const [open, setOpen] = useState(false);
   const { view, speaker } = scene;
   const [inForce, counts] = view.scene.notes;
-  const { items = [], lit, room = 0 } = inForce;
+  if (!inForce) return null;
+  const { items = [], lit } = inForce;
   const now = noteOf(view, 'now');
   const duty = noteOf(view, 'duty')?.facts ?? [];
   const trick = now && { ...now, facts: [...(now.facts ?? []), ...duty] };
   const title = t('stich-meister-fact-in-force');
-  // Empty, the notes are as large: what is below them stays where it is when the rule cards are turned up.
   return html`
     <section class="note lens" data-anchor="note:in-force">
-      <h2>${title}
-        ${
-          items.length > 0 &&
-          html`<${Button} icon="i-eye" class="lens__open" onClick=${() => setOpen(true)}>${t('sm-lens')}<//>`
-        }
-      </h2>
-      ${items.length ? html`<${ItemLines} items=${items} lit=${lit} mark=${litMark(inForce, speaker)} label=${title} speaker=${speaker} />` : html`<${EmptyLines} room=${room} />`}
+      <h2>${title}<${Button} icon="i-eye" class="lens__open" onClick=${() => setOpen(true)}>${t('sm-lens')}<//></h2>
+      <${ItemLines} items=${items} lit=${lit} mark=${litMark(inForce, speaker)} label=${title} speaker=${speaker} />
     </section>
-    <section key=${items.length ? 'now' : 'before'} class="note lens-now">
+    <section class="note lens-now">
       ${counts.facts ? html`<${Order} groups=${counts.facts} scene=${scene} label=${textOf(counts, speaker)} />` : html`<p class="quiet">${textOf(counts, speaker)}</p>`}
       ${now && html`<p class="lens-now__trick">${sentences((now.facts ?? []).map((fact) => textOf(fact, speaker)))}</p>`}
     </section>
@@ -40,14 +35,6 @@ export function Lens({ scene }) {
     <//>`
     }
   `;
-}
-
-/** Room for rule cards that nobody knows yet. @param {{ room: number }} props */
-function EmptyLines({ room }) {
-  return html`<p class="lens__before">${t('sm-lens-before')}</p>
-    <ol class="item-lines item-lines--empty" aria-hidden="true">
-      ${Array.from({ length: room }, (_, at) => html`<li key=${at}><span class="item-no">?</span></li>`)}
-    </ol>`;
 }
 
 /** Trumps from strongest to weakest; equal ones stand together. @param {{ groups: Fact[], scene: Scene, label: string }} props */
