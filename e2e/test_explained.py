@@ -246,7 +246,7 @@ CARDS = {
     "en": "Red 14, Red 13, and Red 12",
     "ja": "赤14、赤13、赤12",
 }
-GIVEN = {"count": 3, "points": "−39", "each": 12, "goes_on": "no"}
+GIVEN = {"count": 3, "points": "−39", "each": 12, "goes_on": "no", "bonus": 20}
 WITHOUT = {"bonus": 20, "each_of_two": 15}
 BROUGHT: dict[str, object] = {
     "own": "several",
@@ -261,6 +261,8 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-none": {"each": 12, **WITHOUT},
     "red-dragon-goal-rest": {"each": 12, "with_others": 57},
     "red-dragon-goal-free": {"each": 12},
+    "red-dragon-goal-yours": {"each": 12, "left": 10},
+    "red-dragon-goal-void": WITHOUT,
     "red-dragon-goal-all": {"left": 10},
     "red-dragon-goal-stop": {"holder_seat": "Bartholomew"},
     "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, **WITHOUT},

@@ -20,7 +20,7 @@ game-red-dragon = Red Dragon
 game-red-dragon-blurb = Win tricks, but dodge the red cards. The red 11 hurts most.
 game-red-dragon-step-1 = Lay a few cards face down in the centre.
 game-red-dragon-step-2 = Take cards in turn from what everybody gave.
-game-red-dragon-step-3 = Win tricks, leave the red cards to the others.
+game-red-dragon-step-3 = Win tricks without red cards. Or take no trick at all: +20.
 game-red-dragon-facts =
     { $seats ->
         [3] Most points after 3 rounds wins. 20 cards each, 4 of them go to the centre. A trick counts 6 points.
@@ -849,7 +849,7 @@ reason-must-follow =
        *[no] The lead was { $suit }, and you hold { $cards }.
     }
 reason-not-decided = The rest of this round is not decided yet.
-reason-not-your-turn = It is { $seat }’s turn.
+reason-not-your-turn = Not yet: it is { $seat }’s turn.
 reason-nothing-to-undo = There is nothing to take back yet.
 reason-undo-seen = Somebody has seen cards since. What was seen is not taken back.
 reason-card-not-in-hand = That card is not in this hand.
@@ -1190,7 +1190,13 @@ red-dragon-advice-because-first =
            *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies.
         }
     } { $danger ->
-        [yes] But { $red_cards } may land here ({ $points }). +{ $bonus } is for no trick at all.
+        [yes] { $is_thrown ->
+            [yes] But whoever has no { $suit } may throw in { $red_cards } ({ $points }).
+           *[no] But { $red_cards } may land here ({ $points }).
+        } +{ $bonus } needs { $left ->
+            [one] the last trick
+           *[other] the other { $left } tricks
+        } lost, too.
        *[no] +{ $bonus } needs { $left ->
             [one] the last trick
            *[other] the other { $left } tricks
@@ -1201,10 +1207,10 @@ red-dragon-advice-because-first =
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] You then have no { $suit }, and can throw { $red_card } into others’ { $suit } tricks.
-        [one] One { $suit } card is left then: with none, you can throw { $red_card } into others’ { $suit } tricks.
-       *[other] { $left } { $suit } cards are left then: with none, you can throw { $red_card } into others’ { $suit } tricks.
-    }
+        [0] You then have no { $suit }: { $red_card } can go into others’ { $suit } tricks, and cost them { $cost }.
+        [one] One { $suit } card is left then. With none, { $red_card } can go into others’ { $suit } tricks, and cost them { $cost }.
+       *[other] { $left } { $suit } cards are left then. With none, { $red_card } can go into others’ { $suit } tricks, and cost them { $cost }.
+    } Given away, it might come back.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] The highest of your low cards: the others stay under tricks more surely.
@@ -1224,9 +1230,10 @@ red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each),
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
     { $why ->
+        [back] You gave { $suit }, yet this is the only card there that is not red.
         [refills] You gave { $suit }, yet of what lies there now, this costs nothing itself.
         [only] The only card there that is not red: the card itself costs nothing.
-        [long] Not red, and of your longer colour ({ $count } { $suit }): the others stay short.
+        [long] Not red. Of the colours there you hold most { $suit } ({ $count }): the others stay short.
         [kept] Not red, and of no colour that you gave away.
         [low] Of the cards there that are not red, the lowest: it takes fewest tricks that cost.
        *[any] It is not red: the card itself costs nothing, like others there.
@@ -1277,7 +1284,10 @@ red-dragon-advice-because-lead-high =
        *[other] { $count } higher { $suit } cards. If nobody plays one, the trick is yours.
     }
 red-dragon-advice-because-away =
-    To be rid of it: { $to_come ->
+    { $keeps ->
+        [yes] To be rid of red, the easiest first:
+       *[no] To be rid of it:
+    } { $to_come ->
         [one] only { $next_seat } still plays. If no higher red card comes, the trick is yours: { $gain }, less red still added.
        *[other] { $count ->
             [one] somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
@@ -1286,7 +1296,10 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     Nobody else has a higher { $suit } card{ $danger ->
-        [yes] : { $gain } for you. But { $red_cards } is still out, and may land here ({ $points }).
+        [yes] : { $gain } for you. But { $is_thrown ->
+            [yes] whoever has none may throw in { $red_cards }
+           *[no] { $red_cards } is still out, and may land here
+        } ({ $points }).
        *[no] { $when ->
             [lead] : the trick is yours, { $gain } less the others’ red cards.
             [lies] : the trick is yours, { $gain } less red still thrown in.
@@ -1299,7 +1312,7 @@ red-dragon-advice-because-shorten = You could throw { $red_card } now. But first
 red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
 red-dragon-advice-because-keep-strong =
     You cannot win this trick: { $why ->
-        [lowest] a low card goes{ $keeps ->
+        [lowest] your lowest card goes{ $keeps ->
             [yes] , { $kept_card } may win later.
            *[no] .
         }
@@ -1334,7 +1347,11 @@ red-dragon-advice-because-keep-higher =
            *[other] , to win later.
         }
     }
-red-dragon-advice-because-leave-red = You leave this trick and its red cards to somebody else.
+red-dragon-advice-because-leave-red =
+    { $adds ->
+        [yes] More red may still be added: you leave this trick to somebody else.
+       *[no] You leave this trick and its red cards to somebody else.
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] You play last: the trick is yours and brings { $gain }.
@@ -2258,9 +2275,9 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] A trick brings +{ $each }, red in it costs. None of yours costs much: give what wins no tricks.
+        [0] A trick brings +{ $each }, red in it costs; no trick at all: +{ $bonus }. None of yours costs much: give what is neither high nor low.
        *[other] { $goes_on ->
-            [no] A trick brings +{ $each }, red in it costs. Empty a colour to throw { $cards } on others later, or give the red now.
+            [no] A trick brings +{ $each }, red in it costs; no trick at all: +{ $bonus }. Empty a colour to throw { $cards } on others later, or give the red.
            *[other] Go on with { $suit }: once you have none, you can throw { $cards } into others’ { $suit } tricks.
         }
     }
@@ -2269,6 +2286,11 @@ red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others have no red that costs; throw yours into their tricks.
        *[other] Win tricks without red: +{ $each } each. The others still hold red that costs { $with_others } in all.
+    }
+red-dragon-goal-yours =
+    { $left ->
+        [one] The last trick is yours: +{ $each }, less the red in it.
+       *[other] All { $left } tricks left are yours: +{ $each } each, less the red in them.
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
@@ -2303,13 +2325,17 @@ red-dragon-goal-takes =
         } Unbeaten, it brings you { rd-brings }, less red still thrown in.
     }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
-red-dragon-goal-void = You cannot win this trick: throw in an expensive red card, which costs whoever wins, or empty a colour.
+red-dragon-goal-void =
+    { $bonus ->
+        [0] You cannot win this trick: throw in an expensive red card, which costs whoever wins, or empty a colour.
+       *[other] You cannot win this trick: throw in an expensive red card, or be rid of what could win one. No trick at all: { rd-without }.
+    }
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
-        [0] You get others for them. Tricks bring points, red in them costs: give what wins no tricks.
-       *[other] You get others for them. Tricks bring points, red in them costs: empty a colour to throw { $cards } on others later, or give the red.
+        [0] You get others for them. Tricks bring points, red in them costs; no trick: +{ $bonus }. Give what is neither high nor low.
+       *[other] You get others for them. Tricks bring points, red costs; no trick: +{ $bonus }. Empty a colour to throw { $cards } on others, or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -2320,12 +2346,18 @@ red-dragon-ask-give =
         [yes]
             { $left ->
                 [one] { $name }: lay 1 more card face down
-               *[other] { $name }: lay { $left } cards face down
+               *[other] { $name }: lay { $left } { $goes_on ->
+                    [yes] more cards
+                   *[no] cards
+                } face down
             }
        *[no]
             { $left ->
                 [one] Lay 1 more card face down in the centre
-               *[other] Lay { $left } cards face down in the centre
+               *[other] Lay { $left } { $goes_on ->
+                    [yes] more cards
+                   *[no] cards
+                } face down in the centre
             }
     }
 red-dragon-ask-take =

@@ -20,7 +20,7 @@ game-red-dragon = 赤龍（レッドドラゴン）
 game-red-dragon-blurb = トリックを取りつつ、赤い札はよけよう。いちばん痛いのは赤の11。
 game-red-dragon-step-1 = 手札から数枚、裏向きで場に出します。
 game-red-dragon-step-2 = みんなが出した札から、順番に取ります。
-game-red-dragon-step-3 = トリックを取り、赤い札は相手に押しつけます。
+game-red-dragon-step-3 = 赤のないトリックを取ります。1つも取らなければ+20点です。
 game-red-dragon-facts =
     { $seats ->
         [3] 全3ラウンドの合計点を競います。手札は20枚で、そのうち4枚を場に出します。1トリックは6点です。
@@ -794,7 +794,7 @@ reason-must-follow =
        *[no] リードは{ $suit }です。{ $cards }を持っているので、{ $suit }を出します。
     }
 reason-not-decided = このラウンドの残りは、まだ決まっていません。
-reason-not-your-turn = いまは{ $seat }の番です。
+reason-not-your-turn = まだです。いまは{ $seat }の番です。
 reason-nothing-to-undo = まだ戻せる手がありません。
 reason-undo-seen = そのあと札が見られているので、もう戻せません。
 reason-card-not-in-hand = その札は手札にありません。
@@ -1106,7 +1106,10 @@ red-dragon-advice-because-first =
         [lies] だれも勝てない札で、今のところ{ $gain }点です。
        *[may] これより大きい{ $suit }はあと{ $count }枚だけで、今のところ{ $gain }点です。
     }{ $danger ->
-        [yes] ただし{ $red_cards }（{ $points }点）が入るかもしれません。+{ $bonus }点は0トリックのときだけです。
+        [yes] { $is_thrown ->
+            [yes] ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
+           *[no] ただし{ $red_cards }（{ $points }点）が入るかもしれません。
+        }+{ $bonus }点は、残り{ $left }トリックも取らないときだけです。
        *[no] +{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
             [0] 。
            *[other] （{ $highest_card }では難しそうです）。
@@ -1114,9 +1117,9 @@ red-dragon-advice-because-first =
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] { $suit }がなくなり、ほかの人が取る{ $suit }のトリックに{ $red_card }を捨てられます。
+        [0] { $suit }がなくなり、ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます（相手の{ $cost }点の失点）。
        *[other] { $suit }は残り{ $left }枚です。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
-    }
+    }手放すと、戻ってくるかもしれません。
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] 小さい札の中でいちばん大きい札です。もっと小さい札のほうが確実に下に回れます。
@@ -1136,9 +1139,10 @@ red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }�
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
     { $why ->
+        [back] { $suit }は手放した色ですが、赤ではない札はこれだけです。
         [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
         [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
-        [long] 赤ではなく、多めに持っている{ $suit }（{ $count }枚）です。ほかの色は少ないままです。
+        [long] 赤ではなく、場の色の中でいちばん多く持つ{ $suit }（{ $count }枚）です。ほかの色は少ないままです。
         [kept] 赤ではなく、手放した色でもありません。
         [low] 赤ではない札の中でいちばん小さく、失点になるトリックを取りにくい札です。
        *[any] 赤ではないので、ほかの何枚かと同じく、札そのものは失点になりません。
@@ -1186,13 +1190,19 @@ red-dragon-advice-because-lead-high =
        *[no] {""}
     }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
 red-dragon-advice-because-away =
-    この札を手放すためです。{ $to_come ->
+    { $keeps ->
+        [yes] 赤を手放すため、手放しやすいものからです。
+       *[no] この札を手放すためです。
+    }{ $to_come ->
         [one] あとは{ $next_seat }だけです。もっと大きい赤が出なければトリックはあなたのもので、{ $gain }点からこれから出る赤の分が減ります。
        *[other] もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
     }
 red-dragon-advice-because-sure =
     { $danger ->
-        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $red_cards }（{ $points }点）がここに入るかもしれません。
+        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $is_thrown ->
+            [yes] { $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
+           *[no] { $red_cards }（{ $points }点）がここに入るかもしれません。
+        }
        *[no] { $when ->
             [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
             [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。
@@ -1205,7 +1215,7 @@ red-dragon-advice-because-shorten = { $red_card }は今も出せますが、先�
 red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
 red-dragon-advice-because-keep-strong =
     このトリックは取れません。{ $why ->
-        [lowest] 小さい札を出します{ $keeps ->
+        [lowest] いちばん小さい札を出します{ $keeps ->
             [yes] 。{ $kept_card }はあとで取れるかもしれません。
            *[no] 。
         }
@@ -1231,7 +1241,11 @@ red-dragon-advice-because-keep-higher =
            *[other] 、あとで取るために
         }残します。
     }
-red-dragon-advice-because-leave-red = このトリックと赤い札は、ほかの人に取らせます。
+red-dragon-advice-because-leave-red =
+    { $adds ->
+        [yes] まだ赤が入るかもしれません。このトリックはほかの人に取らせます。
+       *[no] このトリックと赤い札は、ほかの人に取らせます。
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] あなたが最後です。トリックはあなたのもので、{ $gain }点です。
@@ -2035,9 +2049,9 @@ red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
-        [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
+        [0] 1トリック+{ $each }点、赤い札は失点、0トリックなら+{ $bonus }点です。高い赤はないので、中くらいの札を手放します。
        *[other] { $goes_on ->
-            [no] 1トリック+{ $each }点、赤い札は失点です。1色をなくして{ $cards }を人に押しつけるか、赤を手放します。
+            [no] 1トリック+{ $each }点、赤い札は失点、0トリックなら+{ $bonus }点です。1色をなくして{ $cards }を人に押しつけるか、赤を手放します。
            *[other] 続けて{ $suit }を減らします。なくなれば、{ $cards }をほかの人のトリックに捨てられます。
         }
     }
@@ -2047,6 +2061,7 @@ red-dragon-goal-rest =
         [0] トリックを取りましょう。1つ+{ $each }点です。失点になる赤は手札だけなので、人のトリックに捨てます。
        *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人の手に、まだ合わせて{ $with_others }点分の赤があります。
     }
+red-dragon-goal-yours = 残り{ $left }トリックは全部あなたのものです。1つ+{ $each }点で、中の赤は失点です。
 red-dragon-goal-free = 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
@@ -2080,13 +2095,17 @@ red-dragon-goal-takes =
         }今いちばん上です。だれも上回らなければ{ rd-brings }（これから出る赤の分は減ります）。
     }
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
-red-dragon-goal-void = このトリックは取れません。高い赤い札を捨てれば取った人の失点です。1色を減らすのもよい手です。
+red-dragon-goal-void =
+    { $bonus ->
+        [0] このトリックは取れません。高い赤い札を捨てれば取った人の失点です。1色を減らすのもよい手です。
+       *[other] このトリックは取れません。高い赤か、あとで取ってしまいそうな札を捨てます。0トリックなら{ rd-without }です。
+    }
 red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
 red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
-        [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。トリックを取れない札を手放します。
-       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。1色をなくして{ $cards }をあとで捨てるか、赤を手放します。
+        [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点、0トリックなら+{ $bonus }点です。中くらいの札を手放します。
+       *[other] 代わりの札が来ます。トリックは得点、赤は失点、0トリックなら+{ $bonus }点です。1色をなくして{ $cards }をあとで捨てるか、赤を手放します。
     }
 red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。

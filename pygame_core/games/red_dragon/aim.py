@@ -15,8 +15,8 @@ from pygame_core.games.red_dragon.because import (
     gave,
     shortest,
 )
-from pygame_core.games.red_dragon.goal import HIGH, SHORT, dearest, may_stay_without
-from pygame_core.games.red_dragon.no_trick import riskiest
+from pygame_core.games.red_dragon.goal import SHORT, dearest, may_stay_without
+from pygame_core.games.red_dragon.no_trick import HIGH, riskiest
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card

@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, may_come, to_come
 from pygame_core.games.red_dragon.goal import (
     FEARED,
-    HIGH,
     SHORT,
     bonus,
     dearest,
     may_stay_without,
 )
-from pygame_core.games.red_dragon.no_trick import spoils, stays_without
+from pygame_core.games.red_dragon.no_trick import HIGH, spoils, stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.kit.endings import only_winners
@@ -101,6 +100,7 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
         left=len(rest),
         red_cards=params.get("red_cards", []),
         danger=params.get("danger", False),
+        is_thrown=card.suit != RED,
         points=params.get("points", 0),
     )
 
@@ -134,7 +134,8 @@ def _of_emptied(card: Card, hand: Sequence[Card]) -> Line | None:
     red = max((other for other in hand if other.suit == RED), key=penalty, default=None)
     if card.suit == RED or not red or not penalty(red):
         return None
-    return line("give", suit=card.suit, left=count(card.suit, hand) - 1, red_card=str(red))
+    left = count(card.suit, hand) - 1
+    return line("give", suit=card.suit, left=left, red_card=str(red), cost=penalty(red))
 
 
 def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
@@ -170,22 +171,20 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
 
 
 def _why_this(view: View, card: Card, hand: Sequence[Card], there: Sequence[Card]) -> str:
-    """Of what is not red in the centre: "refills" a colour that was given, is the "only" one,
-    "kept" of the only colour that was not given, "long" of that which the hand has most of, is
-    "low" or "high" among others of its colour."""
+    """Of what is not red in the centre: is the "only" one, "back" of a colour that was given,
+    "refills" that though others lie there, is "kept" of the only colour that was not given, "long"
+    of that which the hand has most of, the "low" one of all."""
     others = [other for other in there if other.suit != RED and other != card]
+    if not others:
+        return "back" if card.suit in gave(view) else "only"
     if card.suit in gave(view):
         return "refills"
-    if not others:
-        return "only"
     suits = {other.suit for other in others} - {card.suit}
     if suits and all(count(suit, hand) < count(card.suit, hand) for suit in suits):
         return "long"
     if suits and suits <= {*gave(view)}:
         return "kept"
-    if not suits:
-        return "low" if card == min([card, *others]) else "any"
-    return "any"
+    return "low" if all(card.number < other.number for other in others) else "any"
 
 
 def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
@@ -200,7 +199,7 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
         others = {"red_card": str(dear), "keeps": dear > card}
         return line("lead-low-red", count=higher, card=str(card), **others)
     if penalty(card):
-        return _away(view, card, view["table"]["per_trick"] - penalty(card), out)
+        return _away(view, card, view["table"]["per_trick"] - penalty(card), hand, out)
     if higher > _LIKELY:
         return line("lead-low", count=higher, suit=card.suit)
     return line("lead-high", count=higher, suit=card.suit, is_high=card.number >= HIGH)
@@ -225,13 +224,15 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
         when=when,
         red_cards=feared,
         danger=bool(feared),
+        is_thrown=card.suit != RED,
         points=points,
     )
 
 
-def _away(view: View, card: Card, gain: int, out: Sequence[Card]) -> Line:
+def _away(view: View, card: Card, gain: int, hand: Sequence[Card], out: Sequence[Card]) -> Line:
     """A red card that others may beat; if they do not, their own take away from what it brings.
-    to_come: how many play after it, the first of them next_seat."""
+    to_come: how many play after it, the first of them next_seat. keeps: whether the hand has a
+    higher one, which would be beaten less often."""
     higher, seats = count_higher(card, out), to_come(view)
     return line(
         "away",
@@ -240,6 +241,7 @@ def _away(view: View, card: Card, gain: int, out: Sequence[Card]) -> Line:
         gain=gain,
         to_come=len(seats),
         next_seat=seats[0],
+        keeps=any(other.suit == RED and other > card for other in hand),
     )
 
 
@@ -306,7 +308,7 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if is_forced and card == min(mine):
         return _of_lowest(view, mine, out, gain)
     if suit == RED:
-        return _away(view, card, gain, out)
+        return _away(view, card, gain, hand, out)
     if gain <= 0 or higher > _LIKELY:
         return None
     return line("may-win", count=higher, suit=suit, gain=gain)
@@ -351,7 +353,7 @@ def _of_lower(
     if penalty(card):
         return line("throw", points=-penalty(card))
     if card.suit == RED:
-        return line("leave-red")
+        return line("leave-red", adds=may_cost)
     if not better and card == max(mine):
         return line("high-goes", suit=card.suit)
     leaves = "for-red" if may_cost else "for-later"
