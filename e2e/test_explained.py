@@ -247,7 +247,7 @@ CARDS = {
     "ja": "赤14、赤13、赤12",
 }
 GIVEN = {"count": 3, "points": "−39", "each": 12, "goes_on": "no", "bonus": 20}
-WITHOUT = {"bonus": 20, "each_of_two": 15}
+WITHOUT: dict[str, object] = {"bonus": 20, "each_of_two": 15}
 BROUGHT: dict[str, object] = {
     "own": "several",
     "gain": "−24",

@@ -41,7 +41,7 @@ game-scharfe-schoten-facts =
 game-x-missions = X-Missions
 game-x-missions-blurb = Jede Runde eine geheime Mission, und neun Stiche, um sie zu erfüllen.
 game-x-missions-step-1 = Schau auf deine Karten, wähle eine passende Mission und halte sie geheim.
-game-x-missions-step-2 = Hol die Stiche, die deine Mission verlangt, und keine anderen.
+game-x-missions-step-2 = Hol Stiche, die deiner Mission helfen. Andere können sie verderben.
 game-x-missions-step-3 = Sobald jemand 50 Punkte erreicht, gewinnt, wer vorn liegt.
 game-x-missions-facts = Gespielt wird, bis jemand 50 Punkte hat, meist vier bis sechs Runden. Jeder Platz hat neun Karten, also neun Stiche; ein Stich zählt 1 Punkt, eine Mission 8 bis 28.
 game-sauscharf = Sauscharf
@@ -956,6 +956,11 @@ advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigsten
 advice-because-mission-done-more = So gelingt deine Mission eher.
 x-missions-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
 x-missions-advice-because-last-card = Deine letzte Karte.
+xm-rival =
+    { $rival ->
+        [0] {""}
+       *[other] {" "}Mission { $rival } bringt mehr, ist aber unsicherer.
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -969,44 +974,44 @@ x-missions-advice-because-mission-0 =
             }: Du kannst den anderen jeden Stich lassen.
            *[other] Du kannst die anderen gewinnen lassen: { $cards } wirfst du in ihre Stiche.
         }
-    }{ $trumps ->
-        [0] {""}
-        [one] {" "}Dein Trumpf geht unter einen höheren.
-       *[other] {" "}Deine Trümpfe gehen unter höhere.
+    }{ $rival ->
+        [0] { $trumps ->
+            [0] {""}
+            [one] {" "}Dein Trumpf geht unter einen höheren.
+           *[other] {" "}Deine Trümpfe gehen unter höhere.
+        }
+       *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt. Andere Farben danach verderben sie.
+x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt. Andere Farben danach verderben sie.{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
         [yes] andere starke Karten wirfst du in fremde Stiche.
        *[no] den Rest lässt du den anderen.
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ $small ->
         [12] {" "}Ohne Trumpf bringt das 12.
        *[other] {""}
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche, wohl mit jeder Farbe.{ $has_five ->
-            [yes] {" "}Mission 5 (fünf Stiche) bringt mehr, ist aber weniger sicher.
-           *[no] {""}
-        }
+        [yes] Deine { $count } Trümpfe, 8er und 9er machen mehrere Stiche, wohl mit jeder Farbe.
        *[no] { $cards } holen vielleicht ein paar Stiche, wohl mit jeder Farbe.
-    }
-x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
-x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).
+    }{ xm-rival }
+x-missions-advice-because-mission-5 = { $count } Trümpfe, 8er und 9er: Sie können fünf Stiche machen.{ xm-rival }
+x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] Du hast keine 8 und keine 9.{" "}
         [thrown] { $away_cards } wirfst du in fremde Stiche.{" "}
        *[trump] {""}
-    }Mit { $cards } gewinnst du vielleicht einen Stich ohne 8 und 9.
+    }Mit { $cards } gewinnst du vielleicht einen Stich ohne 8 und 9.{ xm-rival }
 x-missions-advice-because-mission-8 =
     { $eights ->
         [0] Du hast keine 8, doch mit { $cards } holst du 8er der anderen.
        *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
-    }
-x-missions-advice-because-mission-9 = { $count } starke Karten (davon Trümpfe: { $trumps }) holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
-x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. Starke Karten (Trümpfe, 8er, 9er): { $count }.
+    }{ xm-rival }
+x-missions-advice-because-mission-9 = { $count } Trümpfe, 8er und 9er holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
+x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. Trümpfe, 8er und 9er: { $count }.
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] Der Stich gehört dir, und alles darin ist { $suit }.
@@ -1198,9 +1203,9 @@ red-dragon-advice-because-first =
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] Ohne { $suit } wirfst du { $red_card } in fremde Stiche: { $cost } Minus für andere.
-       *[other] Dann noch { $left } in { $suit }: Ohne { $suit } wirfst du { $red_card } in fremde Stiche.
-    } Weggegeben käme sie vielleicht zurück.
+        [0] {""}
+       *[other] Dann noch { $left } { $suit }.{" "}
+    }Ohne { $suit } wirfst du { $red_card } anderen zu; weggegeben kommt sie vielleicht zurück.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] Die höchste deiner niedrigen: Die anderen bleiben sicherer unter Stichen.
@@ -2739,7 +2744,7 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
 x-missions-goal-choose =
-    Eine Mission zählt nur erfüllt, jeder Stich 1, ohne Mission 2. { $is_first ->
+    Verfehlt bringt eine Mission 0, jeder Stich 1, ohne Mission 2. { $is_first ->
         [yes] Die fehlende liegt beiseite.
        *[no] Was fehlt, ist genommen oder liegt beiseite.
     }
@@ -2840,8 +2845,8 @@ x-missions-coach-choose =
         [no] Kein Trumpf. Hohe Karten
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
     } holen Stiche, Niedriges nicht. { $is_first ->
-        [yes] Eine Mission liegt beiseite.
-       *[no] Manche sind vergeben.
+        [yes] Verfehlt zählt eine Mission 0. Eine liegt beiseite.
+       *[no] Verfehlt zählt eine Mission 0. Manche sind vergeben.
     }
 x-missions-coach-lead =
     { $has_trump ->

@@ -41,7 +41,7 @@ game-scharfe-schoten-facts =
 game-x-missions = X-Missions
 game-x-missions-blurb = A secret mission each round, and nine tricks to do it in.
 game-x-missions-step-1 = Look at your cards, choose a mission they can do, keep it secret.
-game-x-missions-step-2 = Take the tricks your mission wants, and no others.
+game-x-missions-step-2 = Win tricks that do your mission. Others may spoil it.
 game-x-missions-step-3 = Whoever is ahead when somebody reaches 50 points wins.
 game-x-missions-facts = Rounds until somebody has 50 points, mostly four to six. Nine cards each, nine tricks; a trick counts 1 point, a mission 8 to 28.
 game-sauscharf = Sauscharf
@@ -959,6 +959,11 @@ advice-because-takes-no-trick-less = It helps you to take at least one trick in 
 advice-because-mission-done-more = It makes your mission likelier to succeed.
 x-missions-advice-because-only-suit = It is your only { $suit } card, so you must.
 x-missions-advice-because-last-card = It is your last card.
+xm-rival =
+    { $rival ->
+        [0] {""}
+       *[other] {" "}Mission { $rival } pays more, but is less sure.
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -972,49 +977,45 @@ x-missions-advice-because-mission-0 =
             }: you can let the others take every trick.
            *[other] You can let the others win: { $cards } you throw into their tricks.
         }
-    }{ $trumps ->
-        [0] {""}
-        [one] {" "}Your trump goes under a higher one.
-       *[other] {" "}Your trumps go under higher ones.
+    }{ $rival ->
+        [0] { $trumps ->
+            [0] {""}
+            [one] {" "}Your trump goes under a higher one.
+           *[other] {" "}Your trumps go under higher ones.
+        }
+       *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = Early tricks are often of one colour, and { $cards } may win one: one is enough. Other colours won later spoil it.
+x-missions-advice-because-mission-1 = Early tricks are often of one colour, and { $cards } may win one: one is enough. Other colours won later spoil it.{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.
        *[no] the others take the rest.
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ $small ->
         [12] {" "}Without trump it pays 12.
        *[other] {""}
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Your { $count } strong cards (trumps, 8s, 9s) take several tricks, which probably bring every colour.{ $has_five ->
-            [yes] {" "}Mission 5 (five tricks) pays more, but is less sure.
-           *[no] {""}
-        }
+        [yes] Your { $count } trumps, 8s, and 9s take several tricks, which probably bring every colour.
        *[no] { $cards } may take a few tricks, which probably bring every colour.
-    }
-x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
-x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).
+    }{ xm-rival }
+x-missions-advice-because-mission-5 = Your hand has { $count } trumps, 8s, and 9s: they can take five tricks.{ xm-rival }
+x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] You hold no 8 and no 9.{" "}
         [thrown] { $away_cards } you throw into others’ tricks.{" "}
        *[trump] {""}
-    }{ $cards } may win one trick without 8 and 9.
+    }{ $cards } may win one trick without 8 and 9.{ xm-rival }
 x-missions-advice-because-mission-8 =
     { $eights ->
         [0] You hold no 8, but { $cards } can take those of the others.
        *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-9 =
-    { $trumps ->
-        [0] Your { $count } strong cards win many tricks:
-        [one] With a trump and { $count } strong cards in all you win many tricks:
-       *[other] With { $trumps } trumps and { $count } strong cards in all you win many tricks:
-    }{" "}one colour may come whole. You hold most { $suit } ({ $held }).
-x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. Your strong cards (trumps, 8s, 9s): { $count }.
+    Your { $count } trumps, 8s, and 9s win many tricks: one colour may come whole. You hold most { $suit } ({ $held }).
+x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. Your trumps, 8s, and 9s: { $count }.
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] The trick is yours, and all of it is { $suit }.
@@ -1207,10 +1208,10 @@ red-dragon-advice-because-first =
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] You then have no { $suit }: { $red_card } can go into others’ { $suit } tricks, and cost them { $cost }.
-        [one] One { $suit } card is left then. With none, { $red_card } can go into others’ { $suit } tricks, and cost them { $cost }.
-       *[other] { $left } { $suit } cards are left then. With none, { $red_card } can go into others’ { $suit } tricks, and cost them { $cost }.
-    } Given away, it might come back.
+        [0] With no { $suit } you can throw { $red_card } into others’ { $suit } tricks
+        [one] One { $suit } card is left then: with none, you can throw { $red_card } on others
+       *[other] { $left } { $suit } cards are left then: with none, you can throw { $red_card } on others
+    }; given away, it might come back.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] The highest of your low cards: the others stay under tricks more surely.
@@ -2660,7 +2661,7 @@ xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
-x-missions-item-mission-1-text = One or two tricks, all of one colour; two pay 28.
+x-missions-item-mission-1-text = One or two tricks, all cards of one colour; two pay 28.
 x-missions-item-mission-2 = Exactly two
 x-missions-item-mission-2-text = Take exactly two tricks.
 x-missions-item-mission-3 = Three of a colour
@@ -2750,7 +2751,7 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
 x-missions-goal-choose =
-    A mission pays only if you do it; each trick pays 1, with no mission 2. { $is_first ->
+    A failed mission pays nothing, but each trick still 1, with no mission 2. { $is_first ->
         [yes] The one that is missing was laid aside.
        *[no] Those missing were taken before, or laid aside.
     }
@@ -2844,8 +2845,8 @@ x-missions-coach-choose =
         [no] No trump in this round. High cards
        *[yes] { $suit_name } is trump. High cards and trumps
     } win tricks, low ones don’t. { $is_first ->
-        [yes] One mission is gone.
-       *[no] Some missions are gone.
+        [yes] A failed mission pays 0. One was laid aside.
+       *[no] A failed mission pays 0. Some are taken.
     }
 x-missions-coach-lead =
     { $has_trump ->

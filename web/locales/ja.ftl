@@ -41,7 +41,7 @@ game-scharfe-schoten-facts =
 game-x-missions = X-Missions
 game-x-missions-blurb = ラウンドごとに秘密のミッションを1つ。9トリックで達成しよう。
 game-x-missions-step-1 = 手札を見て、できそうなミッションを選び、秘密にします。
-game-x-missions-step-2 = ミッションに必要なトリックだけを取ります。
+game-x-missions-step-2 = ミッションに役立つトリックを取ります。邪魔になるトリックもあります。
 game-x-missions-step-3 = だれかが50点に届いたとき、いちばん点の多い人の勝ち。
 game-x-missions-facts = だれかが50点に届くまで、だいたい4〜{"\u2060"}6ラウンド。手札は9枚、9トリックです。1トリック1点、ミッションは8〜28点です。
 game-sauscharf = 超辛い（激辛チリソース）
@@ -903,6 +903,11 @@ advice-because-takes-no-trick-less = このラウンドで少なくとも1トリ
 advice-because-mission-done-more = ミッションを達成しやすくなります。
 x-missions-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
 x-missions-advice-because-last-card = 最後の1枚です。
+xm-rival =
+    { $rival ->
+        [0] {""}
+       *[other] ミッション{ $rival }は点が高いものの、確実ではありません。
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -916,43 +921,43 @@ x-missions-advice-because-mission-0 =
             }{ $card }がいちばん大きく、どのトリックもほかの人に取らせることができそうです。
            *[other] トリックはほかの人に取らせ、{ $cards }はそこに捨てます。
         }
-    }{ $trumps ->
-        [0] {""}
-       *[other] 切り札は、もっと大きい切り札の下に出します。
+    }{ $rival ->
+        [0] { $trumps ->
+            [0] {""}
+           *[other] 切り札は、もっと大きい切り札の下に出します。
+        }
+       *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。あとでほかの色を取ると失敗です。
+x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。あとでほかの色を取ると失敗です。{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
        *[no] あとはほかの人に取らせます。
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ $small ->
         [12] 切り札なしでは12点です。
        *[other] {""}
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] 強い札（切り札、8、9）が{ $count }枚あり、何トリックか取って4色がそろいそうです。{ $has_five ->
-            [yes] ミッション5（5トリック）は点が高いものの、それほど確実ではありません。
-           *[no] {""}
-        }
+        [yes] 切り札と8と9が合わせて{ $count }枚あり、何トリックか取って4色がそろいそうです。
        *[no] { $cards }で取れるトリックで、4色がそろいそうです。
-    }
-x-missions-advice-because-mission-5 = 強い札（切り札、8、9）が{ $count }枚あり、5トリック取れそうです。
-x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。
+    }{ xm-rival }
+x-missions-advice-because-mission-5 = 切り札と8と9が合わせて{ $count }枚あり、5トリック取れそうです。{ xm-rival }
+x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] 手札に8も9もありません。
         [thrown] { $away_cards }はほかの人のトリックに捨てます。
        *[trump] {""}
-    }{ $cards }で、8も9も入らないトリックを取れそうです。
+    }{ $cards }で、8も9も入らないトリックを取れそうです。{ xm-rival }
 x-missions-advice-because-mission-8 =
     { $eights ->
         [0] 手札に8はありませんが、{ $cards }でほかの人の8を取れそうです。
        *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
-    }
-x-missions-advice-because-mission-9 = 強い札が{ $count }枚（うち切り札{ $trumps }枚）で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
-x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。強い札（切り札、8、9）は{ $count }枚です。
+    }{ xm-rival }
+x-missions-advice-because-mission-9 = 切り札と8と9が合わせて{ $count }枚で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
+x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。切り札と8と9は合わせて{ $count }枚です。
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] トリックはあなたのもので、全部{ $suit }です。
@@ -1117,7 +1122,7 @@ red-dragon-advice-because-first =
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] { $suit }がなくなり、ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます（相手の{ $cost }点の失点）。
+        [0] { $suit }がなくなり、ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます。
        *[other] { $suit }は残り{ $left }枚です。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
     }手放すと、戻ってくるかもしれません。
 red-dragon-advice-because-give-low =
@@ -2488,7 +2493,7 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
 x-missions-goal-choose =
-    ミッションは達成したときだけ点になります。1トリックは1点、「なし」なら2点です。{ $is_first ->
+    失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $is_first ->
         [yes] ない番号は、伏せて除かれた1枚です。
        *[no] ここにない番号は、前の人が取ったか、伏せて除かれています。
     }
@@ -2571,8 +2576,8 @@ x-missions-coach-choose =
         [no] 切り札はありません。大きい札
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札
     }はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
-        [yes] 1枚は伏せて除かれています。
-       *[no] ほかは前の人が取りました。
+        [yes] 失敗したミッションは0点です。1枚は除かれています。
+       *[no] 失敗したミッションは0点です。ほかは前の人が取りました。
     }
 x-missions-coach-lead =
     { $has_trump ->

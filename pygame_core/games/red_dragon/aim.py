@@ -74,6 +74,9 @@ def _taken(view: View, there: Sequence[Card]) -> list[Card]:
         return [card for card in others if penalty(card) <= _HELPFUL]
     if any(card.suit != RED for card in others):
         return others
+    if cheap and not kept:
+        # All of them would fill it: what lies there to be thrown is of the plan, too.
+        return [card for card in there if card.suit == RED]
     return kept or [min(cheap or there, key=lambda card: (penalty(card), card.number))]
 
 

@@ -134,8 +134,7 @@ def _of_emptied(card: Card, hand: Sequence[Card]) -> Line | None:
     red = max((other for other in hand if other.suit == RED), key=penalty, default=None)
     if card.suit == RED or not red or not penalty(red):
         return None
-    left = count(card.suit, hand) - 1
-    return line("give", suit=card.suit, left=left, red_card=str(red), cost=penalty(red))
+    return line("give", suit=card.suit, left=count(card.suit, hand) - 1, red_card=str(red))
 
 
 def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
