@@ -46,6 +46,11 @@ def sure(suit: str, gain: int, when: str, *feared: str) -> Line:
     return line("sure", **told, danger=bool(feared), is_thrown=suit != "R", points=points)
 
 
+def red_gift(card: str, cost: int, kept_card: str | None = None, suit: str = "") -> Line:
+    kept = {"keeps": bool(kept_card), "kept_card": kept_card, "suit": suit}
+    return line("give-red", card=card, cost=cost, **kept)
+
+
 def away(lower: int, *, gain: int, to_come: int, keeps: bool) -> Line:
     """Of Red 9, where five cards or as many less as the hand holds are higher."""
     count = 4 if keeps else 5
@@ -90,7 +95,7 @@ def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
     assert told == {
         "U4": line("give", suit="U", left=0, red_card="R9"),
         "G1": line("give", suit="G", left=1, red_card="R9"),
-        "R9": line("give-red", card="R9", cost=9),
+        "R9": red_gift("R9", 9),
     }
     # The shortest colour is short for a hand of so many cards, but not if all of them are long.
     some = seen("R9 U1 U2 U3 U4 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
@@ -137,10 +142,13 @@ def test_another_card_is_given_as_one_that_is_missed_least() -> None:
 def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later() -> None:
     view = seen("R0 R5 R6 R8 R12 U1", "give")
     assert GAME.because(view, "give R6", None) == line("give-cheap", card="R6", cost=6)
-    assert GAME.because(view, "give R8", None) == line("give-red", card="R8", cost=8)
+    assert GAME.because(view, "give R8", None) == red_gift("R8", 8)
     assert GAME.because(view, "give R0", SELDOM) == SELDOM
     cheap = seen("R5 R6 U1", "give")
-    assert GAME.because(cheap, "give R5", None) == line("give-red", card="R5", cost=5)
+    assert GAME.because(cheap, "give R5", None) == red_gift("R5", 5)
+    # What could be given as well is kept to be thrown.
+    void: View = {**view, "table": {**view["table"], "my_given": ["G4"]}}
+    assert GAME.because(void, "give R8", None) == red_gift("R8", 8, "R12", "G")
 
 
 def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -> None:
@@ -208,6 +216,12 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U9 U8 U10", "U7 U2 R3", "U10", anyway("highest")),
         ("U9 U8 U10", "U7 U2 R3", "U9", anyway("middle")),
         ("U9 U8 U10", "U7 U2 R3", "U8", anyway("lowest")),
+        (
+            "R6 R7",
+            "R3 U2 R0",
+            "R6",
+            line("take-anyway", place="cheapest", suit="R", kept_card=None, keeps=False),
+        ),
         # Also before others, if none of them can be beaten.
         ("U13 U14", "U7 R9", "U13", anyway("lowest")),
         ("U9 U8", "U7 U2", "U8", lowest("U9", is_good=True, count=5)),

@@ -982,7 +982,11 @@ x-missions-advice-because-mission-0 =
         }
        *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt. Andere Farben danach verderben sie.{ xm-rival }
+x-missions-advice-because-mission-1 =
+    Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt.{ $rival ->
+        [0] {" "}Andere Farben danach verderben sie.
+       *[other] { xm-rival }
+    }
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
         [yes] andere starke Karten wirfst du in fremde Stiche.
@@ -1106,7 +1110,7 @@ x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
         [draws] Das zieht den anderen Trümpfe: Danach gewinnt { $card } leichter.
-        [points] Andere haben { $count } höhere in { $suit }. Deine starken sind für später: Jeder Stich zählt { $each ->
+        [points] Andere haben { $count } höhere in { $suit }. Deine stärkeren sind für später: Jeder Stich zählt { $each ->
             [one] weiter { $each } Punkt.
            *[other] { $each } Punkte.
         }
@@ -1214,7 +1218,11 @@ red-dragon-advice-because-give-low =
         [yes] {" "}{ $red_cards } wirfst du später anderen zu.
        *[no] {""}
     }
-red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
+red-dragon-advice-because-give-red =
+    { $card } in einem deiner Stiche kostet dich { $cost }{ $keeps ->
+        [yes] ; { $kept_card } wirfst du in fremde Stiche in { $suit }.
+       *[no] : weg damit.
+    }
 red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-middle =
     Sie fehlt dir kaum, weder hoch noch niedrig.{ $dear ->
@@ -1349,6 +1357,7 @@ red-dragon-advice-because-take-anyway =
             [yes] Diesen Stich holst du auf jeden Fall: { $kept_card } holt später seltener rote Stiche.
            *[no] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
         }
+        [cheapest] Diesen Stich holst du auf jeden Fall: Dein niedrigstes Rot kostet hier am wenigsten.
         [lowest] Diesen Stich holst du auf jeden Fall: Die niedrigste genügt, dein höheres { $suit } behältst du.
        *[middle] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
     }
@@ -2275,6 +2284,7 @@ red-dragon-goal-rest =
 red-dragon-goal-yours =
     { $left ->
         [one] Der letzte Stich ist deiner: +{ $each } ohne das Rot darin.
+       [2] Beide Stiche sind noch deine: je +{ $each } ohne das Rot darin.
        *[other] Alle { $left } Stiche sind noch deine: je +{ $each } ohne das Rot darin.
     }
 red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.

@@ -985,7 +985,11 @@ x-missions-advice-because-mission-0 =
         }
        *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = Early tricks are often of one colour, and { $cards } may win one: one is enough. Other colours won later spoil it.{ xm-rival }
+x-missions-advice-because-mission-1 =
+    Early tricks are often of one colour, and { $cards } may win one: one is enough.{ $rival ->
+        [0] {" "}Other colours won later spoil it.
+       *[other] { xm-rival }
+    }
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.
@@ -1111,7 +1115,7 @@ x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
         [draws] This draws trumps out of other hands: then { $card } wins more easily later.
-        [points] Others hold { $count } higher { $suit } cards. Your strong ones are for later: each trick { $each ->
+        [points] Others hold { $count } higher { $suit } cards. Your stronger ones are for later: each trick { $each ->
             [one] still counts { $each } point.
            *[other] counts { $each } points.
         }
@@ -1220,7 +1224,11 @@ red-dragon-advice-because-give-low =
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
-red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
+red-dragon-advice-because-give-red =
+    { $card } would cost you { $cost } in a trick of yours{ $keeps ->
+        [yes] ; { $kept_card } you can throw into others’ { $suit } tricks.
+       *[no] : away with it.
+    }
 red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the more expensive red cards you can throw on others later.
 red-dragon-advice-because-give-middle =
     You miss it least: neither high enough to win tricks nor low enough to avoid them.{ $dear ->
@@ -1364,6 +1372,7 @@ red-dragon-advice-because-take-anyway =
             [no] You take this trick in any case: so away with your highest { $suit } card.
            *[other] You take this trick in any case: { $kept_card } takes red ones less often later.
         }
+        [cheapest] You take this trick in any case: your lowest red card is the cheapest here.
         [lowest] You take this trick in any case: the lowest will do, and you keep your higher { $suit } cards.
        *[middle] You take this trick in any case, and keep your higher { $suit } cards.
     }
@@ -2291,6 +2300,7 @@ red-dragon-goal-rest =
 red-dragon-goal-yours =
     { $left ->
         [one] The last trick is yours: +{ $each }, less the red in it.
+       [2] Both tricks left are yours: +{ $each } each, less the red in them.
        *[other] All { $left } tricks left are yours: +{ $each } each, less the red in them.
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.

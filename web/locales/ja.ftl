@@ -928,7 +928,11 @@ x-missions-advice-because-mission-0 =
         }
        *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。あとでほかの色を取ると失敗です。{ xm-rival }
+x-missions-advice-because-mission-1 =
+    始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。{ $rival ->
+        [0] あとでほかの色を取ると失敗です。
+       *[other] { xm-rival }
+    }
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
@@ -1038,7 +1042,7 @@ x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
         [draws] ほかの人に切り札を出させます。あとで{ $card }が勝ちやすくなります。
-        [points] ほかの人にもっと大きい{ $suit }が{ $count }枚あります。強い札はあとに残します。どのトリックも{ $each }点です。
+        [points] ほかの人にもっと大きい{ $suit }が{ $count }枚あります。もっと強い札はあとに残します。どのトリックも{ $each }点です。
         [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
         [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
@@ -1133,7 +1137,11 @@ red-dragon-advice-because-give-low =
         [yes] { $red_cards }は、あとでほかの人に押しつけられます。
        *[no] {""}
     }
-red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
+red-dragon-advice-because-give-red =
+    { $card }は、自分のトリックに入ると{ $cost }点の失点です。{ $keeps ->
+        [yes] { $kept_card }は、ほかの人の{ $suit }のトリックに捨てられます。
+       *[no] 今のうちに手放します。
+    }
 red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤い札は、あとでほかの人に押しつけられます。
 red-dragon-advice-because-give-middle =
     なくても困りません。取るには小さく、避けるには大きい札です。{ $dear ->
@@ -1262,6 +1270,7 @@ red-dragon-advice-because-take-anyway =
             [yes] どれを出してもこのトリックを取ります。残す{ $kept_card }なら、あとで赤を取りにくくなります。
            *[no] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
         }
+        [cheapest] どれを出してもこのトリックを取ります。赤はいちばん小さい札が、ここでは失点も最小です。
         [lowest] どれを出してもこのトリックを取ります。いちばん小さい札で足り、大きい{ $suit }は残ります。
        *[middle] どれを出してもこのトリックを取ります。大きい{ $suit }は残します。
     }

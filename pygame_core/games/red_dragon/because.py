@@ -107,7 +107,7 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
 
 def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if card.suit == RED:
-        return _of_red_gift(card, hand)
+        return _of_red_gift(view, card, hand)
     dear = dearest(hand)
     if dear and (card.suit in shortest(hand) or count(card.suit, hand) - 1 <= _FEW):
         return _of_emptied(card, hand)
@@ -120,13 +120,19 @@ def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     return line("give-low", **red, is_highest=card.number == max(low) > min(low))
 
 
-def _of_red_gift(card: Card, hand: Sequence[Card]) -> Line | None:
+def _of_red_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     cost = penalty(card)
     if not cost:
         return None
     if cost < FEARED <= max(map(penalty, hand)):
         return line("give-cheap", card=str(card), cost=cost)
-    return line("give-red", card=str(card), cost=cost)
+    # What is kept can be thrown where a colour was given away.
+    kept = dearest([other for other in hand if other != card])
+    void = next((suit for suit in gave(view) if not count(suit, hand)), "")
+    kept_card = str(kept) if kept and void else None
+    return line(
+        "give-red", card=str(card), cost=cost, keeps=bool(kept_card), kept_card=kept_card, suit=void
+    )
 
 
 def _of_emptied(card: Card, hand: Sequence[Card]) -> Line | None:
@@ -318,7 +324,7 @@ def _of_lowest(view: View, mine: Sequence[Card], out: Sequence[Card], gain: int)
     card, seats = min(mine), to_come(view)
     count = count_higher(card, may_come(view, out, card.suit))
     if not count:
-        return _anyway("lowest", card.suit)
+        return _anyway(_place(card, mine), card.suit)
     return line(
         "lowest",
         suit=card.suit,
@@ -337,6 +343,8 @@ def _anyway(place: str, suit: str, kept_card: str | None = None) -> Line:
 
 def _place(card: Card, mine: Sequence[Card]) -> str:
     """Among the cards of its colour in the hand."""
+    if card.suit == RED and card == min(mine) == min(mine, key=penalty):
+        return "cheapest"
     return "lowest" if card == min(mine) else "highest" if card == max(mine) else "middle"
 
 
