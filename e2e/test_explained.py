@@ -110,7 +110,7 @@ def test_whoever_wants_no_explanations_has_none_and_may_have_them_again(page: Pa
     steps.open_save(page, Match.new("x-missions", seats=4, seed="oak"))
     steps.set_now(page, explains=False)
     expect(page.locator(NEW)).to_have_count(0)
-    expect(page.locator(AIM)).to_contain_text("A mission pays only if you do it")
+    expect(page.locator(AIM)).to_contain_text("A failed mission pays nothing")
     steps.set_now(page, explains=True)
     expect(page.locator(NEW)).to_contain_text("High cards and trumps win tricks")
 
@@ -246,8 +246,8 @@ CARDS = {
     "en": "Red 14, Red 13, and Red 12",
     "ja": "赤14、赤13、赤12",
 }
-GIVEN = {"count": 3, "points": "−39", "each": 12, "goes_on": "no"}
-WITHOUT = {"bonus": 20, "each_of_two": 15}
+GIVEN = {"count": 3, "points": "−39", "each": 12, "goes_on": "no", "bonus": 20}
+WITHOUT: dict[str, object] = {"bonus": 20, "each_of_two": 15}
 BROUGHT: dict[str, object] = {
     "own": "several",
     "gain": "−24",
@@ -261,6 +261,8 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-none": {"each": 12, **WITHOUT},
     "red-dragon-goal-rest": {"each": 12, "with_others": 57},
     "red-dragon-goal-free": {"each": 12},
+    "red-dragon-goal-yours": {"each": 12, "left": 10},
+    "red-dragon-goal-void": WITHOUT,
     "red-dragon-goal-all": {"left": 10},
     "red-dragon-goal-stop": {"holder_seat": "Bartholomew"},
     "red-dragon-goal-beat": {"card": "Red 10", **BROUGHT, **WITHOUT},

@@ -13,7 +13,7 @@ from pygame_core.ai.advice import advise
 from pygame_core.ai.search import Budget
 from pygame_core.games.red_dragon import GAME
 from pygame_core.games.red_dragon.aim import is_trap
-from pygame_core.games.red_dragon.because import LOW_RED
+from pygame_core.games.red_dragon.because import LOW_RED, emptied
 from pygame_core.games.red_dragon.goal import FEARED, may_stay_without
 from pygame_core.games.red_dragon.no_trick import is_without
 from pygame_core.games.red_dragon.rules import BY_NAME, penalty
@@ -98,14 +98,15 @@ def test_a_red_card_is_not_given_once_a_colour_goes_on_which_it_was_to_be_thrown
 def test_nothing_dear_is_taken_while_something_harmless_lies_there() -> None:
     for view in positions("draft"):
         there, chosen = cards(view["legal"]), aimed(view)
-        if any(penalty(card) <= LOW_RED for card in there):
+        # Of a colour that was emptied nothing is.
+        if any(penalty(card) <= LOW_RED and card.suit not in emptied(view) for card in there):
             assert all(penalty(card) <= LOW_RED for card in chosen)
     reds: View = {**view, "legal": ["take R13", "take R9", "take R11"]}
     assert aimed(reds) == [BY_NAME["R9"]]
 
 
 def test_a_colour_that_was_emptied_for_a_dear_red_card_is_not_filled_again() -> None:
-    seen = set()
+    seen: set[bool | None] = set()
     for view in positions("draft", matches=30):
         there, chosen = cards(view["legal"]), aimed(view)
         hand, gave = (
@@ -121,7 +122,11 @@ def test_a_colour_that_was_emptied_for_a_dear_red_card_is_not_filled_again() -> 
         if others:
             assert chosen == others
             seen.add(len(others) < sum(penalty(card) <= LOW_RED for card in there))
-    assert seen == {True, False}
+        elif min(map(penalty, there)) <= LOW_RED:
+            # Red that can be thrown rather than that.
+            assert chosen == [card for card in there if card.suit == "R"]
+            seen.add(None)
+    assert seen == {True, False, None}
 
 
 def test_no_colour_is_taken_of_which_cards_were_given_while_another_lies_there() -> None:

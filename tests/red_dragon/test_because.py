@@ -43,7 +43,20 @@ def of_play(
 def sure(suit: str, gain: int, when: str, *feared: str) -> Line:
     points = -sum(penalty(BY_NAME[name]) for name in feared)
     told = {"suit": suit, "gain": gain, "when": when, "red_cards": [*feared]}
-    return line("sure", **told, danger=bool(feared), points=points)
+    return line("sure", **told, danger=bool(feared), is_thrown=suit != "R", points=points)
+
+
+def red_gift(card: str, cost: int, kept_card: str | None = None, suit: str = "") -> Line:
+    kept = {"keeps": bool(kept_card), "kept_card": kept_card, "suit": suit}
+    return line("give-red", card=card, cost=cost, **kept)
+
+
+def away(lower: int, *, gain: int, to_come: int, keeps: bool) -> Line:
+    """Of Red 9, where five cards or as many less as the hand holds are higher."""
+    count = 4 if keeps else 5
+    return line(
+        "away", count=count, lower=lower, gain=gain, to_come=to_come, next_seat=1, keeps=keeps
+    )
 
 
 def higher(leaves: str) -> Line:
@@ -71,7 +84,7 @@ def test_the_red_11_is_never_said_to_stay_away_from_whoever_takes_or_plays_it() 
     view = seen(hand, "draft", "R11 R3 U4")
     assert GAME.because(view, "take R11", SELDOM) == line("take-dragon")
     assert of_play("R11 R3 U4", "", "R11", SELDOM) == line(
-        "away", count=3, lower=10, gain=-18, to_come=3, next_seat=1
+        "away", count=3, lower=10, gain=-18, to_come=3, next_seat=1, keeps=False
     )
     assert of_play("R11 R3 U4", "G3", "R11", SELDOM) == line("throw", points=-26)
 
@@ -82,7 +95,7 @@ def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
     assert told == {
         "U4": line("give", suit="U", left=0, red_card="R9"),
         "G1": line("give", suit="G", left=1, red_card="R9"),
-        "R9": line("give-red", card="R9", cost=9),
+        "R9": red_gift("R9", 9),
     }
     # The shortest colour is short for a hand of so many cards, but not if all of them are long.
     some = seen("R9 U1 U2 U3 U4 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
@@ -129,10 +142,13 @@ def test_another_card_is_given_as_one_that_is_missed_least() -> None:
 def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later() -> None:
     view = seen("R0 R5 R6 R8 R12 U1", "give")
     assert GAME.because(view, "give R6", None) == line("give-cheap", card="R6", cost=6)
-    assert GAME.because(view, "give R8", None) == line("give-red", card="R8", cost=8)
+    assert GAME.because(view, "give R8", None) == red_gift("R8", 8)
     assert GAME.because(view, "give R0", SELDOM) == SELDOM
     cheap = seen("R5 R6 U1", "give")
-    assert GAME.because(cheap, "give R5", None) == line("give-red", card="R5", cost=5)
+    assert GAME.because(cheap, "give R5", None) == red_gift("R5", 5)
+    # What could be given as well is kept to be thrown.
+    void: View = {**view, "table": {**view["table"], "my_given": ["G4"]}}
+    assert GAME.because(void, "give R8", None) == red_gift("R8", 8, "R12", "G")
 
 
 def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -> None:
@@ -169,7 +185,9 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     [
         ("U3 U5 R9", "", "U5", line("lead-low", count=9, suit="U")),
         ("U3 U12 R9", "", "U12", line("lead-high", count=2, suit="U", is_high=True)),
-        ("R9 U3", "", "R9", line("away", count=5, lower=9, gain=-1, to_come=3, next_seat=1)),
+        ("R9 U3", "", "R9", away(9, gain=-1, to_come=3, keeps=False)),
+        # Another would be beaten less often.
+        ("R9 R10 U3", "", "R9", away(9, gain=-1, to_come=3, keeps=True)),
         ("U3 U6 R0", "", "R0", line("lead-low", count=14, suit="R")),
         ("R0 U3", "", "R0", line("lead-low", count=14, suit="R")),
         ("U14 U13 R9", "", "U13", sure("U", 8, "lead", "R11")),
@@ -191,19 +209,26 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U3 U5 U6", "U7", "U5", higher("none")),
         ("U3 U5", "U7", "U5", line("high-goes", suit="U")),
         ("R3 R9", "R12", "R9", line("throw", points=-9)),
-        ("R0 R9", "R12", "R0", line("leave-red")),
+        ("R0 R9", "R12", "R0", line("leave-red", adds=True)),
+        ("R0 R9", "R12 R4 R5", "R0", line("leave-red", adds=False)),
         ("U9 U3", "U7 U8 R3", "U9", line("take", gain=5, cost=0)),
         ("R4 R1", "R3 U2 U8", "R4", line("take", gain=1, cost=4)),
         ("U9 U8 U10", "U7 U2 R3", "U10", anyway("highest")),
         ("U9 U8 U10", "U7 U2 R3", "U9", anyway("middle")),
         ("U9 U8 U10", "U7 U2 R3", "U8", anyway("lowest")),
+        (
+            "R6 R7",
+            "R3 U2 R0",
+            "R6",
+            line("take-anyway", place="cheapest", suit="R", kept_card=None, keeps=False),
+        ),
         # Also before others, if none of them can be beaten.
         ("U13 U14", "U7 R9", "U13", anyway("lowest")),
         ("U9 U8", "U7 U2", "U8", lowest("U9", is_good=True, count=5)),
         ("R7 R6", "R3 U2 R0", "R7", anyway("highest", "R6")),
         ("U9 U8", "U7 R9", "U8", lowest("U9", is_good=False, count=5)),
         ("U13 U8", "U9 U2", "U13", line("may-win", count=1, suit="U", gain=8)),
-        ("R9 R3", "R8", "R9", line("away", count=5, lower=7, gain=-9, to_come=2, next_seat=1)),
+        ("R9 R3", "R8", "R9", away(7, gain=-9, to_come=2, keeps=False)),
         ("U9 U3", "U7 R9 R8", "U9", SELDOM),
     ],
 )
@@ -244,6 +269,7 @@ def test_why_just_this_one_of_the_cards_that_are_not_red_is_taken() -> None:
         ("U7 U9 R9", "U9", "any"),
         ("U7 R8 R9", "U7", "only"),
         ("U7 G8 R9", "G8", "any"),
+        ("U7 G6 R9", "G6", "low"),
     ):
         told = GAME.because(seen(hand, "draft", centre), f"take {card}", None)
         assert told is not None
@@ -251,6 +277,8 @@ def test_why_just_this_one_of_the_cards_that_are_not_red_is_taken() -> None:
     view = seen(hand, "draft", "U7 G8 R9")
     gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "R4"]}}
     assert GAME.because(gave, "take G8", None) == line("take-plain", why="kept", suit="G", count=2)
+    alone: View = {**gave, "table": {**gave["table"], "centre": ["U7", "R8"]}}
+    assert GAME.because(alone, "take U7", None) == line("take-plain", why="back", suit="U", count=3)
     void = GAME.because(seen("U4 U5 G1", "draft", "R6 Y7"), "take R6", None)
     assert void == line("take-low", cost=6, rather="fills")
 
@@ -321,6 +349,7 @@ def test_a_first_trick_is_weighed_against_the_bonus_for_none(
         left=left,
         red_cards=feared,
         danger=bool(feared),
+        is_thrown=True,
         points=-26 if feared else 0,
     )
     assert of_play(hand, trick, card, None, 0) == told

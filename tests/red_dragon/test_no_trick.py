@@ -23,8 +23,8 @@ def late(hand: str, trick: str, tricks: int = 4) -> View:
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "told"),
     [
-        ("U3 U5 U6 G2", "U7", "U6", STAYS),
-        ("G3 Y9 Y4", "U7", "Y9", STAYS),
+        ("U3 U5 U6 G2 G10 Y11", "U7", "U6", STAYS),
+        ("G3 G10 Y10 Y4", "U7", "Y10", STAYS),
         # Two that hardly anybody beats.
         ("U3 U5 G14 Y13", "U7", "U5", None),
         ("G3 G13 Y13 Y11", "U7", "G3", line("hardly-none", card="G13")),
@@ -37,6 +37,25 @@ def test_from_a_quarter_of_a_round_on_the_plan_is_told(
     assert (said == told) if told else (said and said["id"] not in ("no-trick", "hardly-none"))
     early = GAME.because(late(hand, trick, 3), f"play {card}", None)
     assert early is None or early["id"] not in ("no-trick", "hardly-none")
+
+
+def test_a_hand_that_hardly_takes_a_trick_goes_for_none_from_the_start() -> None:
+    """All that it cannot win is played for that, the highest first."""
+    weak = late("R10 U2 U5 U7 G1 G4", "U11", tricks=1)
+    for card in ("U2", "U7"):
+        assert GAME.because(weak, f"play {card}", None) == STAYS
+    assert GAME.aimed(weak) == ["play U7"]
+    strong = GAME.because(late("R10 U2 U5 U7 G1 G12", "U11", tricks=1), "play U7", None)
+    assert strong != STAYS
+
+
+def test_whoever_is_void_is_told_of_the_bonus_where_it_is_in_reach() -> None:
+    for tricks, bonus in ((1, 0), (0, 20)):
+        view = late("R9 U2 U5 G1", "Y7")
+        held: View = {**view, "table": {**view["table"], "tricks": [tricks, 4, 0, 0]}}
+        goal = GAME.scene(held)["goal"]
+        assert goal is not None
+        assert (goal["id"], goal["params"]["bonus"]) == ("void", bonus)
 
 
 def test_the_headline_names_the_bonus_where_the_reason_does() -> None:

@@ -91,9 +91,9 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
     held: Any = {**view, "hand": ["R0", "R4", "R11", "R12", "R14", "Y3"]}
     scene = scene_of(held)
     cost = {"cards": ["R11", "R14"], "points": -40, "count": 2}
-    to_start = {"suit": "", "goes_on": False}
+    to_start = {"suit": "", "goes_on": False, "bonus": 20}
     assert scene["ask"] is not None
-    assert scene["ask"]["params"] == {"left": 3, **cost}
+    assert scene["ask"]["params"] == {"left": 3, "goes_on": False, "bonus": 20, **cost}
     assert scene["goal"] == {"id": "give", "params": {"each": 8, **to_start, **cost}}
     harmless: Any = {**view, "hand": ["R0", "Y3"]}
     assert scene_of(harmless)["goal"] == {
@@ -129,7 +129,7 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
         ("Y5 Y2 R1", "Y7 G9", ("takes", {"is_last": True, "gain": 7, "count": 1})),
         ("R0 Y2 R1", "R3 R5", ("takes", {"own": "several", "gain": 4, "points": 2})),
         ("Y5 Y2", "Y3 Y4", ("below", {"gain": 8})),
-        ("Y5", "R3 R11 U4", ("void", {})),
+        ("Y5", "R3 R11 U4", ("void", {"bonus": 20})),
         ("Y5", "R0 U4", ("below", {"gain": 8})),
     ],
 )
@@ -180,3 +180,8 @@ def test_before_a_lead_the_goal_is_none_all_or_what_is_left_to_be_got(
 ) -> None:
     goal = goal_of(hand=["R12", "Y3"], table={"tricks": tricks, "penalties": penalties})
     assert (goal["id"], goal["params"]) == told
+
+
+def test_whoever_takes_all_that_is_left_is_told_so_and_of_no_trick_of_others() -> None:
+    told = goal_of(hand=["R14", "Y14"], table={"tricks": [3, 4, 3, 3], "penalties": [20] * 4})
+    assert told == {"id": "yours", "params": {"each": 8, "left": 2}}

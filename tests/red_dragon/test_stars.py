@@ -7,8 +7,8 @@ from typing import cast
 
 from pygame_core import Match
 from pygame_core.games.red_dragon import GAME
-from pygame_core.games.red_dragon.goal import FEARED, HIGH
-from pygame_core.games.red_dragon.no_trick import is_without
+from pygame_core.games.red_dragon.goal import FEARED
+from pygame_core.games.red_dragon.no_trick import HIGH, is_without
 from pygame_core.games.red_dragon.rules import BY_NAME, penalty
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.kit.cards import Card

@@ -34,7 +34,8 @@ def holding(hand: str, trump: str = "R") -> View:
 def params(view: View, choice: int) -> dict[str, Any]:
     told = GAME.because(view, f"mission {choice}", None)
     assert told is not None
-    return dict(told["params"])
+    assert told["params"]["rival"] == 0
+    return {key: value for key, value in told["params"].items() if key != "rival"}
 
 
 @pytest.mark.parametrize("choice", [*MISSIONS, NO_MISSION])
@@ -93,14 +94,13 @@ def test_the_longest_colour_and_the_eights_are_counted() -> None:
     view = holding("R8 U8 U1 U2 U3 Y4 Y5 G6 G9")
     assert params(view, 6) == {"count": 4, "suit": "U"}
     # Most of a full colour is won by strong cards of any.
-    assert params(view, 9) == {"count": 3, "trumps": 1, "suit": "U", "held": 4}
+    assert params(view, 9) == {"count": 3, "suit": "U", "held": 4}
     assert params(view, 8) == {"eights": 2, "cards": ["R8", "G9"]}
     # Red is trump, and eights are strong in any colour.
     assert params(view, 5) == {"count": 3}
     assert params(view, 4) == {
         "count": 3,
         "has_many": False,
-        "has_five": True,
         "cards": ["R8", "G9"],
     }
 
@@ -140,6 +140,34 @@ def test_for_two_tricks_the_two_likeliest_cards_are_named_and_what_else_is_stron
     assert not params(holding("U2 U4 U9 Y1 Y2 Y7 G3 G6 G7", "G"), 2)["has_more"]
     many = params(holding("R8 R7 R5 U8 U9 Y4 Y5 G6 G2", "R"), 2)
     assert many == {"cards": ["R8", "R7"], "has_more": True}
+
+
+@pytest.mark.parametrize(
+    ("best", "others", "rival"),
+    [
+        # Of those that pay more the one that brings most is named, where it is done less often.
+        (("4", 6, 0.6), [("5", 5, 0.3), ("6", 5.5, 0.5), ("0", 5, 0.4)], 6),
+        (("4", 6, 0.6), [("5", 5, 0.3), ("6", 4, 0.5)], 5),
+        (("4", 6, 0.6), [("6", 5.5, 0.58)], 0),
+        (("5", 6, 0.6), [("6", 5.5, 0.3)], 0),
+        (("none", 6, 0), [("5", 5.5, 0.3)], 0),
+    ],
+)
+def test_the_best_choice_is_weighed_against_one_that_pays_more(
+    best: tuple[str, float, float], others: list[tuple[str, float, float]], rival: int
+) -> None:
+    options = [
+        {
+            "action": f"mission {choice}",
+            "round": points,
+            "distribution": [[3, 1 - done], [20, done]],
+        }
+        for choice, points, done in (best, *others)
+    ]
+    told = GAME.compared(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), options)
+    assert told is not None
+    assert told.because is not None
+    assert told.because["params"]["rival"] == rival
 
 
 def test_a_hint_for_a_choice_says_what_in_the_hand_speaks_for_it() -> None:

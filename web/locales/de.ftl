@@ -20,7 +20,7 @@ game-red-dragon = Red Dragon
 game-red-dragon-blurb = Hol dir Stiche, aber meide die roten Karten. Am teuersten ist die rote 11.
 game-red-dragon-step-1 = Leg ein paar Karten verdeckt in die Mitte.
 game-red-dragon-step-2 = Nehmt reihum Karten aus dem, was alle gegeben haben.
-game-red-dragon-step-3 = Gewinne Stiche und überlass die roten Karten den anderen.
+game-red-dragon-step-3 = Gewinne Stiche ohne rote Karten. Oder gar keinen Stich: +20.
 game-red-dragon-facts =
     { $seats ->
         [3] 3 Runden, die meisten Punkte gewinnen. Jeder Platz hat 20 Karten, 4 davon kommen in die Mitte. Ein Stich zählt 6 Punkte.
@@ -41,7 +41,7 @@ game-scharfe-schoten-facts =
 game-x-missions = X-Missions
 game-x-missions-blurb = Jede Runde eine geheime Mission, und neun Stiche, um sie zu erfüllen.
 game-x-missions-step-1 = Schau auf deine Karten, wähle eine passende Mission und halte sie geheim.
-game-x-missions-step-2 = Hol die Stiche, die deine Mission verlangt, und keine anderen.
+game-x-missions-step-2 = Hol Stiche, die deiner Mission helfen. Andere können sie verderben.
 game-x-missions-step-3 = Sobald jemand 50 Punkte erreicht, gewinnt, wer vorn liegt.
 game-x-missions-facts = Gespielt wird, bis jemand 50 Punkte hat, meist vier bis sechs Runden. Jeder Platz hat neun Karten, also neun Stiche; ein Stich zählt 1 Punkt, eine Mission 8 bis 28.
 game-sauscharf = Sauscharf
@@ -846,7 +846,7 @@ reason-must-follow =
        *[no] Angespielt ist { $suit }, und du hast { $cards }.
     }
 reason-not-decided = Der Rest dieser Runde steht noch nicht fest.
-reason-not-your-turn = { $seat } ist dran.
+reason-not-your-turn = Noch nicht: { $seat } ist dran.
 reason-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
 reason-undo-seen = Seitdem hat jemand Karten gesehen. Was gesehen wurde, wird nicht zurückgenommen.
 reason-card-not-in-hand = Diese Karte ist nicht auf dieser Hand.
@@ -956,6 +956,11 @@ advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigsten
 advice-because-mission-done-more = So gelingt deine Mission eher.
 x-missions-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
 x-missions-advice-because-last-card = Deine letzte Karte.
+xm-rival =
+    { $rival ->
+        [0] {""}
+       *[other] {" "}Mission { $rival } bringt mehr, ist aber unsicherer.
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -969,44 +974,48 @@ x-missions-advice-because-mission-0 =
             }: Du kannst den anderen jeden Stich lassen.
            *[other] Du kannst die anderen gewinnen lassen: { $cards } wirfst du in ihre Stiche.
         }
-    }{ $trumps ->
-        [0] {""}
-        [one] {" "}Dein Trumpf geht unter einen höheren.
-       *[other] {" "}Deine Trümpfe gehen unter höhere.
+    }{ $rival ->
+        [0] { $trumps ->
+            [0] {""}
+            [one] {" "}Dein Trumpf geht unter einen höheren.
+           *[other] {" "}Deine Trümpfe gehen unter höhere.
+        }
+       *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt. Andere Farben danach verderben sie.
+x-missions-advice-because-mission-1 =
+    Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt.{ $rival ->
+        [0] {" "}Andere Farben danach verderben sie.
+       *[other] { xm-rival }
+    }
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
         [yes] andere starke Karten wirfst du in fremde Stiche.
        *[no] den Rest lässt du den anderen.
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ $small ->
         [12] {" "}Ohne Trumpf bringt das 12.
        *[other] {""}
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Deine { $count } starken Karten (Trümpfe, 8er, 9er) machen mehrere Stiche, wohl mit jeder Farbe.{ $has_five ->
-            [yes] {" "}Mission 5 (fünf Stiche) bringt mehr, ist aber weniger sicher.
-           *[no] {""}
-        }
+        [yes] Deine { $count } Trümpfe, 8er und 9er machen mehrere Stiche, wohl mit jeder Farbe.
        *[no] { $cards } holen vielleicht ein paar Stiche, wohl mit jeder Farbe.
-    }
-x-missions-advice-because-mission-5 = { $count } starke Karten (Trümpfe, 8er, 9er): Sie reichen für fünf Stiche.
-x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).
+    }{ xm-rival }
+x-missions-advice-because-mission-5 = { $count } Trümpfe, 8er und 9er: Sie können fünf Stiche machen.{ xm-rival }
+x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] Du hast keine 8 und keine 9.{" "}
         [thrown] { $away_cards } wirfst du in fremde Stiche.{" "}
        *[trump] {""}
-    }Mit { $cards } gewinnst du vielleicht einen Stich ohne 8 und 9.
+    }Mit { $cards } gewinnst du vielleicht einen Stich ohne 8 und 9.{ xm-rival }
 x-missions-advice-because-mission-8 =
     { $eights ->
         [0] Du hast keine 8, doch mit { $cards } holst du 8er der anderen.
        *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
-    }
-x-missions-advice-because-mission-9 = { $count } starke Karten (davon Trümpfe: { $trumps }) holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
-x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. Starke Karten (Trümpfe, 8er, 9er): { $count }.
+    }{ xm-rival }
+x-missions-advice-because-mission-9 = { $count } Trümpfe, 8er und 9er holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
+x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. Trümpfe, 8er und 9er: { $count }.
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] Der Stich gehört dir, und alles darin ist { $suit }.
@@ -1101,7 +1110,7 @@ x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
         [draws] Das zieht den anderen Trümpfe: Danach gewinnt { $card } leichter.
-        [points] Andere haben { $count } höhere in { $suit }. Deine starken sind für später: Jeder Stich zählt { $each ->
+        [points] Andere haben { $count } höhere in { $suit }. Deine stärkeren sind für später: Jeder Stich zählt { $each ->
             [one] weiter { $each } Punkt.
            *[other] { $each } Punkte.
         }
@@ -1181,7 +1190,10 @@ red-dragon-advice-because-first =
            *[other] Nur { $count } höhere in { $suit } schlagen sie: bis jetzt { $gain }.
         }
     } { $danger ->
-        [yes] Doch { $red_cards } kann noch hineinfallen ({ $points }). +{ $bonus } gibt es nur ohne Stich.
+        [yes] { $is_thrown ->
+            [yes] Doch wer kein { $suit } hat, kann { $red_cards } hineinwerfen ({ $points }).
+           *[no] Doch { $red_cards } kann noch hineinfallen ({ $points }).
+        } +{ $bonus } gibt es nur ganz ohne Stich (noch { $left }).
        *[no] +{ $bonus } gibt es nur, wenn auch { $left ->
             [one] der letzte
            *[other] die { $left } letzten
@@ -1195,9 +1207,9 @@ red-dragon-advice-because-first =
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] Dann hast du kein { $suit } mehr und wirfst { $red_card } in fremde Stiche.
-       *[other] Dann noch { $left } in { $suit }: Ohne { $suit } wirfst du { $red_card } in fremde Stiche.
-    }
+        [0] {""}
+       *[other] Dann noch { $left } { $suit }.{" "}
+    }Ohne { $suit } wirfst du { $red_card } anderen zu; weggegeben kommt sie vielleicht zurück.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] Die höchste deiner niedrigen: Die anderen bleiben sicherer unter Stichen.
@@ -1206,7 +1218,11 @@ red-dragon-advice-because-give-low =
         [yes] {" "}{ $red_cards } wirfst du später anderen zu.
        *[no] {""}
     }
-red-dragon-advice-because-give-red = { $card } in einem deiner Stiche kostet dich { $cost }: weg damit.
+red-dragon-advice-because-give-red =
+    { $card } in einem deiner Stiche kostet dich { $cost }{ $keeps ->
+        [yes] ; { $kept_card } wirfst du in fremde Stiche in { $suit }.
+       *[no] : weg damit.
+    }
 red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-middle =
     Sie fehlt dir kaum, weder hoch noch niedrig.{ $dear ->
@@ -1217,9 +1233,10 @@ red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
 red-dragon-advice-because-take-plain =
     { $why ->
+        [back] Du hast { $suit } weggegeben, aber als einzige dort ist diese nicht rot.
         [refills] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
         [only] Als einzige dort ist sie nicht rot: Sie selbst kostet nichts.
-        [long] Nicht rot, und { $suit } hast du schon länger ({ $count }): Die anderen Farben bleiben kurz.
+        [long] Nicht rot. Von den Farben dort hast du am meisten { $suit } ({ $count }): Die anderen bleiben kurz.
         [kept] Nicht rot, und von keiner Farbe, die du weggegeben hast.
         [low] Die niedrigste dort, die nicht rot ist: Sie holt am seltensten Stiche, die kosten.
        *[any] Sie ist nicht rot: Wie andere dort kostet sie selbst nichts.
@@ -1270,7 +1287,10 @@ red-dragon-advice-because-lead-high =
        *[other] { $count } höhere in { $suit }. Spielt sie niemand, gehört der Stich dir.
     }
 red-dragon-advice-because-away =
-    Um sie loszuwerden: { $to_come ->
+    { $keeps ->
+        [yes] Um Rot loszuwerden, das leichteste zuerst:
+       *[no] Um sie loszuwerden:
+    } { $to_come ->
         [one] Nur { $next_seat } spielt noch. Kommt keine höhere rote, gehört der Stich dir: { $gain } ohne weiteres Rot.
        *[other] { $count ->
             [one] Jemand hat eine höhere rote. Kommt sie nicht, gehört der Stich dir: { $gain } ohne deren Rot.
@@ -1279,7 +1299,10 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     { $danger ->
-        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich. Doch { $red_cards } kann noch hineinfallen ({ $points }).
+        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich. Doch { $is_thrown ->
+            [yes] wer keins hat, kann { $red_cards } hineinwerfen
+           *[no] { $red_cards } kann noch hineinfallen
+        } ({ $points }).
        *[no] { $when ->
             [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
             [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne weiteres Rot.
@@ -1292,7 +1315,7 @@ red-dragon-advice-because-shorten = { $red_card } könnte schon gehen. Doch erst
 red-dragon-advice-because-keep-red = Du behältst { $red_card }: Niemand schlägt sie, so kann sie dir später das Ausspiel holen.
 red-dragon-advice-because-keep-strong =
     Diesen Stich kannst du nicht holen: { $why ->
-        [lowest] Eine niedrige geht weg{ $keeps ->
+        [lowest] Deine niedrigste geht weg{ $keeps ->
             [yes] , { $kept_card } holt vielleicht einen späteren.
            *[no] .
         }
@@ -1318,7 +1341,11 @@ red-dragon-advice-because-keep-higher =
            *[other] {" "}für später.
         }
     }
-red-dragon-advice-because-leave-red = Du überlässt den Stich und das Rot darin jemand anderem.
+red-dragon-advice-because-leave-red =
+    { $adds ->
+        [yes] Es kann noch mehr Rot kommen: Du überlässt den Stich jemand anderem.
+       *[no] Du überlässt den Stich und das Rot darin jemand anderem.
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
@@ -1330,6 +1357,7 @@ red-dragon-advice-because-take-anyway =
             [yes] Diesen Stich holst du auf jeden Fall: { $kept_card } holt später seltener rote Stiche.
            *[no] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
         }
+        [cheapest] Diesen Stich holst du auf jeden Fall: Dein niedrigstes Rot kostet hier am wenigsten.
         [lowest] Diesen Stich holst du auf jeden Fall: Die niedrigste genügt, dein höheres { $suit } behältst du.
        *[middle] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
     }
@@ -2241,9 +2269,9 @@ red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
-        [0] Ein Stich bringt +{ $each }, Rot darin kostet. Deine Karten kosten kaum: Gib, was keinen Stich holt.
+        [0] Ein Stich bringt +{ $each }, Rot kostet; gar kein Stich: +{ $bonus }. Deine Karten kosten kaum: Gib mittlere.
        *[other] { $goes_on ->
-            [no] Ein Stich bringt +{ $each }, Rot kostet. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
+            [no] Ein Stich bringt +{ $each }, Rot kostet; gar kein Stich: +{ $bonus }. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
            *[other] Weiter mit { $suit }: Ohne { $suit } wirfst du { $cards } in fremde Stiche.
         }
     }
@@ -2252,6 +2280,12 @@ red-dragon-goal-rest =
     { $with_others ->
         [0] Hol Stiche: je +{ $each }. Nur dein eigenes Rot kostet noch: Wirf es in fremde Stiche.
        *[other] Hol Stiche ohne Rot: je +{ $each }. Andere haben noch Rot, das zusammen { $with_others } kostet.
+    }
+red-dragon-goal-yours =
+    { $left ->
+        [one] Der letzte Stich ist deiner: +{ $each } ohne das Rot darin.
+       [2] Beide Stiche sind noch deine: je +{ $each } ohne das Rot darin.
+       *[other] Alle { $left } Stiche sind noch deine: je +{ $each } ohne das Rot darin.
     }
 red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
@@ -2286,13 +2320,17 @@ red-dragon-goal-takes =
         } Ungeschlagen bringt sie dir { rd-brings }, ohne weiteres Rot.
     }
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
-red-dragon-goal-void = Kein Stich für dich: Wirf teures Rot hinein, das zahlt der Gewinner, oder leere eine Farbe.
+red-dragon-goal-void =
+    { $bonus ->
+        [0] Kein Stich für dich: Wirf teures Rot hinein, das zahlt der Gewinner, oder leere eine Farbe.
+       *[other] Kein Stich für dich: Wirf teures Rot ab oder was einen holen kann. Ganz ohne Stich: { rd-without }.
+    }
 red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
-        [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet: Gib, was keinen Stich holt.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot darin kostet: Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
+        [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; kein Stich: +{ $bonus }. Gib mittlere Karten.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot.
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
@@ -2303,12 +2341,18 @@ red-dragon-ask-give =
         [yes]
             { $left ->
                 [one] { $name }: leg noch 1 Karte verdeckt weg
-               *[other] { $name }: leg { $left } Karten verdeckt weg
+               *[other] { $name }: leg { $goes_on ->
+                    [yes] noch { $left }
+                   *[no] { $left }
+                } Karten verdeckt weg
             }
        *[no]
             { $left ->
                 [one] Leg noch 1 Karte verdeckt in die Mitte
-               *[other] Leg { $left } Karten verdeckt in die Mitte
+               *[other] Leg { $goes_on ->
+                    [yes] noch { $left }
+                   *[no] { $left }
+                } Karten verdeckt in die Mitte
             }
     }
 red-dragon-ask-take =
@@ -2710,7 +2754,7 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
 x-missions-goal-choose =
-    Eine Mission zählt nur erfüllt, jeder Stich 1, ohne Mission 2. { $is_first ->
+    Verfehlt bringt eine Mission 0, jeder Stich 1, ohne Mission 2. { $is_first ->
         [yes] Die fehlende liegt beiseite.
        *[no] Was fehlt, ist genommen oder liegt beiseite.
     }
@@ -2811,8 +2855,8 @@ x-missions-coach-choose =
         [no] Kein Trumpf. Hohe Karten
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
     } holen Stiche, Niedriges nicht. { $is_first ->
-        [yes] Eine Mission liegt beiseite.
-       *[no] Manche sind vergeben.
+        [yes] Verfehlt zählt eine Mission 0. Eine liegt beiseite.
+       *[no] Verfehlt zählt eine Mission 0. Manche sind vergeben.
     }
 x-missions-coach-lead =
     { $has_trump ->

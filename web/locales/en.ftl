@@ -20,7 +20,7 @@ game-red-dragon = Red Dragon
 game-red-dragon-blurb = Win tricks, but dodge the red cards. The red 11 hurts most.
 game-red-dragon-step-1 = Lay a few cards face down in the centre.
 game-red-dragon-step-2 = Take cards in turn from what everybody gave.
-game-red-dragon-step-3 = Win tricks, leave the red cards to the others.
+game-red-dragon-step-3 = Win tricks without red cards. Or take no trick at all: +20.
 game-red-dragon-facts =
     { $seats ->
         [3] Most points after 3 rounds wins. 20 cards each, 4 of them go to the centre. A trick counts 6 points.
@@ -41,7 +41,7 @@ game-scharfe-schoten-facts =
 game-x-missions = X-Missions
 game-x-missions-blurb = A secret mission each round, and nine tricks to do it in.
 game-x-missions-step-1 = Look at your cards, choose a mission they can do, keep it secret.
-game-x-missions-step-2 = Take the tricks your mission wants, and no others.
+game-x-missions-step-2 = Win tricks that do your mission. Others may spoil it.
 game-x-missions-step-3 = Whoever is ahead when somebody reaches 50 points wins.
 game-x-missions-facts = Rounds until somebody has 50 points, mostly four to six. Nine cards each, nine tricks; a trick counts 1 point, a mission 8 to 28.
 game-sauscharf = Sauscharf
@@ -849,7 +849,7 @@ reason-must-follow =
        *[no] The lead was { $suit }, and you hold { $cards }.
     }
 reason-not-decided = The rest of this round is not decided yet.
-reason-not-your-turn = It is { $seat }’s turn.
+reason-not-your-turn = Not yet: it is { $seat }’s turn.
 reason-nothing-to-undo = There is nothing to take back yet.
 reason-undo-seen = Somebody has seen cards since. What was seen is not taken back.
 reason-card-not-in-hand = That card is not in this hand.
@@ -959,6 +959,11 @@ advice-because-takes-no-trick-less = It helps you to take at least one trick in 
 advice-because-mission-done-more = It makes your mission likelier to succeed.
 x-missions-advice-because-only-suit = It is your only { $suit } card, so you must.
 x-missions-advice-because-last-card = It is your last card.
+xm-rival =
+    { $rival ->
+        [0] {""}
+       *[other] {" "}Mission { $rival } pays more, but is less sure.
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -972,49 +977,49 @@ x-missions-advice-because-mission-0 =
             }: you can let the others take every trick.
            *[other] You can let the others win: { $cards } you throw into their tricks.
         }
-    }{ $trumps ->
-        [0] {""}
-        [one] {" "}Your trump goes under a higher one.
-       *[other] {" "}Your trumps go under higher ones.
+    }{ $rival ->
+        [0] { $trumps ->
+            [0] {""}
+            [one] {" "}Your trump goes under a higher one.
+           *[other] {" "}Your trumps go under higher ones.
+        }
+       *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = Early tricks are often of one colour, and { $cards } may win one: one is enough. Other colours won later spoil it.
+x-missions-advice-because-mission-1 =
+    Early tricks are often of one colour, and { $cards } may win one: one is enough.{ $rival ->
+        [0] {" "}Other colours won later spoil it.
+       *[other] { xm-rival }
+    }
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.
        *[no] the others take the rest.
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ $small ->
         [12] {" "}Without trump it pays 12.
        *[other] {""}
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Your { $count } strong cards (trumps, 8s, 9s) take several tricks, which probably bring every colour.{ $has_five ->
-            [yes] {" "}Mission 5 (five tricks) pays more, but is less sure.
-           *[no] {""}
-        }
+        [yes] Your { $count } trumps, 8s, and 9s take several tricks, which probably bring every colour.
        *[no] { $cards } may take a few tricks, which probably bring every colour.
-    }
-x-missions-advice-because-mission-5 = Your hand has { $count } strong cards (trumps, 8s, 9s): they can take five tricks.
-x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).
+    }{ xm-rival }
+x-missions-advice-because-mission-5 = Your hand has { $count } trumps, 8s, and 9s: they can take five tricks.{ xm-rival }
+x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] You hold no 8 and no 9.{" "}
         [thrown] { $away_cards } you throw into others’ tricks.{" "}
        *[trump] {""}
-    }{ $cards } may win one trick without 8 and 9.
+    }{ $cards } may win one trick without 8 and 9.{ xm-rival }
 x-missions-advice-because-mission-8 =
     { $eights ->
         [0] You hold no 8, but { $cards } can take those of the others.
        *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-9 =
-    { $trumps ->
-        [0] Your { $count } strong cards win many tricks:
-        [one] With a trump and { $count } strong cards in all you win many tricks:
-       *[other] With { $trumps } trumps and { $count } strong cards in all you win many tricks:
-    }{" "}one colour may come whole. You hold most { $suit } ({ $held }).
-x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. Your strong cards (trumps, 8s, 9s): { $count }.
+    Your { $count } trumps, 8s, and 9s win many tricks: one colour may come whole. You hold most { $suit } ({ $held }).
+x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. Your trumps, 8s, and 9s: { $count }.
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] The trick is yours, and all of it is { $suit }.
@@ -1110,7 +1115,7 @@ x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
         [draws] This draws trumps out of other hands: then { $card } wins more easily later.
-        [points] Others hold { $count } higher { $suit } cards. Your strong ones are for later: each trick { $each ->
+        [points] Others hold { $count } higher { $suit } cards. Your stronger ones are for later: each trick { $each ->
             [one] still counts { $each } point.
            *[other] counts { $each } points.
         }
@@ -1190,7 +1195,13 @@ red-dragon-advice-because-first =
            *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies.
         }
     } { $danger ->
-        [yes] But { $red_cards } may land here ({ $points }). +{ $bonus } is for no trick at all.
+        [yes] { $is_thrown ->
+            [yes] But whoever has no { $suit } may throw in { $red_cards } ({ $points }).
+           *[no] But { $red_cards } may land here ({ $points }).
+        } +{ $bonus } needs { $left ->
+            [one] the last trick
+           *[other] the other { $left } tricks
+        } lost, too.
        *[no] +{ $bonus } needs { $left ->
             [one] the last trick
            *[other] the other { $left } tricks
@@ -1201,10 +1212,10 @@ red-dragon-advice-because-first =
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] You then have no { $suit }, and can throw { $red_card } into others’ { $suit } tricks.
-        [one] One { $suit } card is left then: with none, you can throw { $red_card } into others’ { $suit } tricks.
-       *[other] { $left } { $suit } cards are left then: with none, you can throw { $red_card } into others’ { $suit } tricks.
-    }
+        [0] With no { $suit } you can throw { $red_card } into others’ { $suit } tricks
+        [one] One { $suit } card is left then: with none, you can throw { $red_card } on others
+       *[other] { $left } { $suit } cards are left then: with none, you can throw { $red_card } on others
+    }; given away, it might come back.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] The highest of your low cards: the others stay under tricks more surely.
@@ -1213,7 +1224,11 @@ red-dragon-advice-because-give-low =
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
-red-dragon-advice-because-give-red = { $card } would cost you { $cost } in a trick of yours: away with it.
+red-dragon-advice-because-give-red =
+    { $card } would cost you { $cost } in a trick of yours{ $keeps ->
+        [yes] ; { $kept_card } you can throw into others’ { $suit } tricks.
+       *[no] : away with it.
+    }
 red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the more expensive red cards you can throw on others later.
 red-dragon-advice-because-give-middle =
     You miss it least: neither high enough to win tricks nor low enough to avoid them.{ $dear ->
@@ -1224,9 +1239,10 @@ red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each),
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
     { $why ->
+        [back] You gave { $suit }, yet this is the only card there that is not red.
         [refills] You gave { $suit }, yet of what lies there now, this costs nothing itself.
         [only] The only card there that is not red: the card itself costs nothing.
-        [long] Not red, and of your longer colour ({ $count } { $suit }): the others stay short.
+        [long] Not red. Of the colours there you hold most { $suit } ({ $count }): the others stay short.
         [kept] Not red, and of no colour that you gave away.
         [low] Of the cards there that are not red, the lowest: it takes fewest tricks that cost.
        *[any] It is not red: the card itself costs nothing, like others there.
@@ -1277,7 +1293,10 @@ red-dragon-advice-because-lead-high =
        *[other] { $count } higher { $suit } cards. If nobody plays one, the trick is yours.
     }
 red-dragon-advice-because-away =
-    To be rid of it: { $to_come ->
+    { $keeps ->
+        [yes] To be rid of red, the easiest first:
+       *[no] To be rid of it:
+    } { $to_come ->
         [one] only { $next_seat } still plays. If no higher red card comes, the trick is yours: { $gain }, less red still added.
        *[other] { $count ->
             [one] somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
@@ -1286,7 +1305,10 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     Nobody else has a higher { $suit } card{ $danger ->
-        [yes] : { $gain } for you. But { $red_cards } is still out, and may land here ({ $points }).
+        [yes] : { $gain } for you. But { $is_thrown ->
+            [yes] whoever has none may throw in { $red_cards }
+           *[no] { $red_cards } is still out, and may land here
+        } ({ $points }).
        *[no] { $when ->
             [lead] : the trick is yours, { $gain } less the others’ red cards.
             [lies] : the trick is yours, { $gain } less red still thrown in.
@@ -1299,7 +1321,7 @@ red-dragon-advice-because-shorten = You could throw { $red_card } now. But first
 red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
 red-dragon-advice-because-keep-strong =
     You cannot win this trick: { $why ->
-        [lowest] a low card goes{ $keeps ->
+        [lowest] your lowest card goes{ $keeps ->
             [yes] , { $kept_card } may win later.
            *[no] .
         }
@@ -1334,7 +1356,11 @@ red-dragon-advice-because-keep-higher =
            *[other] , to win later.
         }
     }
-red-dragon-advice-because-leave-red = You leave this trick and its red cards to somebody else.
+red-dragon-advice-because-leave-red =
+    { $adds ->
+        [yes] More red may still be added: you leave this trick to somebody else.
+       *[no] You leave this trick and its red cards to somebody else.
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] You play last: the trick is yours and brings { $gain }.
@@ -1346,6 +1372,7 @@ red-dragon-advice-because-take-anyway =
             [no] You take this trick in any case: so away with your highest { $suit } card.
            *[other] You take this trick in any case: { $kept_card } takes red ones less often later.
         }
+        [cheapest] You take this trick in any case: your lowest red card is the cheapest here.
         [lowest] You take this trick in any case: the lowest will do, and you keep your higher { $suit } cards.
        *[middle] You take this trick in any case, and keep your higher { $suit } cards.
     }
@@ -2258,9 +2285,9 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] A trick brings +{ $each }, red in it costs. None of yours costs much: give what wins no tricks.
+        [0] A trick brings +{ $each }, red in it costs; no trick at all: +{ $bonus }. None of yours costs much: give what is neither high nor low.
        *[other] { $goes_on ->
-            [no] A trick brings +{ $each }, red in it costs. Empty a colour to throw { $cards } on others later, or give the red now.
+            [no] A trick brings +{ $each }, red in it costs; no trick at all: +{ $bonus }. Empty a colour to throw { $cards } on others later, or give the red.
            *[other] Go on with { $suit }: once you have none, you can throw { $cards } into others’ { $suit } tricks.
         }
     }
@@ -2269,6 +2296,12 @@ red-dragon-goal-rest =
     { $with_others ->
         [0] Win tricks: +{ $each } each. The others have no red that costs; throw yours into their tricks.
        *[other] Win tricks without red: +{ $each } each. The others still hold red that costs { $with_others } in all.
+    }
+red-dragon-goal-yours =
+    { $left ->
+        [one] The last trick is yours: +{ $each }, less the red in it.
+       [2] Both tricks left are yours: +{ $each } each, less the red in them.
+       *[other] All { $left } tricks left are yours: +{ $each } each, less the red in them.
     }
 red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
@@ -2303,13 +2336,17 @@ red-dragon-goal-takes =
         } Unbeaten, it brings you { rd-brings }, less red still thrown in.
     }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
-red-dragon-goal-void = You cannot win this trick: throw in an expensive red card, which costs whoever wins, or empty a colour.
+red-dragon-goal-void =
+    { $bonus ->
+        [0] You cannot win this trick: throw in an expensive red card, which costs whoever wins, or empty a colour.
+       *[other] You cannot win this trick: throw in an expensive red card, or be rid of what could win one. No trick at all: { rd-without }.
+    }
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
-        [0] You get others for them. Tricks bring points, red in them costs: give what wins no tricks.
-       *[other] You get others for them. Tricks bring points, red in them costs: empty a colour to throw { $cards } on others later, or give the red.
+        [0] You get others for them. Tricks bring points, red in them costs; no trick: +{ $bonus }. Give what is neither high nor low.
+       *[other] You get others for them. Tricks bring points, red costs; no trick: +{ $bonus }. Empty a colour to throw { $cards } on others, or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -2320,12 +2357,18 @@ red-dragon-ask-give =
         [yes]
             { $left ->
                 [one] { $name }: lay 1 more card face down
-               *[other] { $name }: lay { $left } cards face down
+               *[other] { $name }: lay { $left } { $goes_on ->
+                    [yes] more cards
+                   *[no] cards
+                } face down
             }
        *[no]
             { $left ->
                 [one] Lay 1 more card face down in the centre
-               *[other] Lay { $left } cards face down in the centre
+               *[other] Lay { $left } { $goes_on ->
+                    [yes] more cards
+                   *[no] cards
+                } face down in the centre
             }
     }
 red-dragon-ask-take =
@@ -2628,7 +2671,7 @@ xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
-x-missions-item-mission-1-text = One or two tricks, all of one colour; two pay 28.
+x-missions-item-mission-1-text = One or two tricks, all cards of one colour; two pay 28.
 x-missions-item-mission-2 = Exactly two
 x-missions-item-mission-2-text = Take exactly two tricks.
 x-missions-item-mission-3 = Three of a colour
@@ -2718,7 +2761,7 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
 x-missions-goal-choose =
-    A mission pays only if you do it; each trick pays 1, with no mission 2. { $is_first ->
+    A failed mission pays nothing, but each trick still 1, with no mission 2. { $is_first ->
         [yes] The one that is missing was laid aside.
        *[no] Those missing were taken before, or laid aside.
     }
@@ -2812,8 +2855,8 @@ x-missions-coach-choose =
         [no] No trump in this round. High cards
        *[yes] { $suit_name } is trump. High cards and trumps
     } win tricks, low ones don’t. { $is_first ->
-        [yes] One mission is gone.
-       *[no] Some missions are gone.
+        [yes] A failed mission pays 0. One was laid aside.
+       *[no] A failed mission pays 0. Some are taken.
     }
 x-missions-coach-lead =
     { $has_trump ->

@@ -20,7 +20,7 @@ game-red-dragon = 赤龍（レッドドラゴン）
 game-red-dragon-blurb = トリックを取りつつ、赤い札はよけよう。いちばん痛いのは赤の11。
 game-red-dragon-step-1 = 手札から数枚、裏向きで場に出します。
 game-red-dragon-step-2 = みんなが出した札から、順番に取ります。
-game-red-dragon-step-3 = トリックを取り、赤い札は相手に押しつけます。
+game-red-dragon-step-3 = 赤のないトリックを取ります。1つも取らなければ+20点です。
 game-red-dragon-facts =
     { $seats ->
         [3] 全3ラウンドの合計点を競います。手札は20枚で、そのうち4枚を場に出します。1トリックは6点です。
@@ -41,7 +41,7 @@ game-scharfe-schoten-facts =
 game-x-missions = X-Missions
 game-x-missions-blurb = ラウンドごとに秘密のミッションを1つ。9トリックで達成しよう。
 game-x-missions-step-1 = 手札を見て、できそうなミッションを選び、秘密にします。
-game-x-missions-step-2 = ミッションに必要なトリックだけを取ります。
+game-x-missions-step-2 = ミッションに役立つトリックを取ります。邪魔になるトリックもあります。
 game-x-missions-step-3 = だれかが50点に届いたとき、いちばん点の多い人の勝ち。
 game-x-missions-facts = だれかが50点に届くまで、だいたい4〜{"\u2060"}6ラウンド。手札は9枚、9トリックです。1トリック1点、ミッションは8〜28点です。
 game-sauscharf = 超辛い（激辛チリソース）
@@ -794,7 +794,7 @@ reason-must-follow =
        *[no] リードは{ $suit }です。{ $cards }を持っているので、{ $suit }を出します。
     }
 reason-not-decided = このラウンドの残りは、まだ決まっていません。
-reason-not-your-turn = いまは{ $seat }の番です。
+reason-not-your-turn = まだです。いまは{ $seat }の番です。
 reason-nothing-to-undo = まだ戻せる手がありません。
 reason-undo-seen = そのあと札が見られているので、もう戻せません。
 reason-card-not-in-hand = その札は手札にありません。
@@ -903,6 +903,11 @@ advice-because-takes-no-trick-less = このラウンドで少なくとも1トリ
 advice-because-mission-done-more = ミッションを達成しやすくなります。
 x-missions-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
 x-missions-advice-because-last-card = 最後の1枚です。
+xm-rival =
+    { $rival ->
+        [0] {""}
+       *[other] ミッション{ $rival }は点が高いものの、確実ではありません。
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -916,43 +921,47 @@ x-missions-advice-because-mission-0 =
             }{ $card }がいちばん大きく、どのトリックもほかの人に取らせることができそうです。
            *[other] トリックはほかの人に取らせ、{ $cards }はそこに捨てます。
         }
-    }{ $trumps ->
-        [0] {""}
-       *[other] 切り札は、もっと大きい切り札の下に出します。
+    }{ $rival ->
+        [0] { $trumps ->
+            [0] {""}
+           *[other] 切り札は、もっと大きい切り札の下に出します。
+        }
+       *[other] { xm-rival }
     }
-x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。あとでほかの色を取ると失敗です。
+x-missions-advice-because-mission-1 =
+    始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。{ $rival ->
+        [0] あとでほかの色を取ると失敗です。
+       *[other] { xm-rival }
+    }
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
        *[no] あとはほかの人に取らせます。
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ $small ->
         [12] 切り札なしでは12点です。
        *[other] {""}
-    }
+    }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] 強い札（切り札、8、9）が{ $count }枚あり、何トリックか取って4色がそろいそうです。{ $has_five ->
-            [yes] ミッション5（5トリック）は点が高いものの、それほど確実ではありません。
-           *[no] {""}
-        }
+        [yes] 切り札と8と9が合わせて{ $count }枚あり、何トリックか取って4色がそろいそうです。
        *[no] { $cards }で取れるトリックで、4色がそろいそうです。
-    }
-x-missions-advice-because-mission-5 = 強い札（切り札、8、9）が{ $count }枚あり、5トリック取れそうです。
-x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。
+    }{ xm-rival }
+x-missions-advice-because-mission-5 = 切り札と8と9が合わせて{ $count }枚あり、5トリック取れそうです。{ xm-rival }
+x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] 手札に8も9もありません。
         [thrown] { $away_cards }はほかの人のトリックに捨てます。
        *[trump] {""}
-    }{ $cards }で、8も9も入らないトリックを取れそうです。
+    }{ $cards }で、8も9も入らないトリックを取れそうです。{ xm-rival }
 x-missions-advice-because-mission-8 =
     { $eights ->
         [0] 手札に8はありませんが、{ $cards }でほかの人の8を取れそうです。
        *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
-    }
-x-missions-advice-because-mission-9 = 強い札が{ $count }枚（うち切り札{ $trumps }枚）で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
-x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。強い札（切り札、8、9）は{ $count }枚です。
+    }{ xm-rival }
+x-missions-advice-because-mission-9 = 切り札と8と9が合わせて{ $count }枚で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
+x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。切り札と8と9は合わせて{ $count }枚です。
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] トリックはあなたのもので、全部{ $suit }です。
@@ -1033,7 +1042,7 @@ x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
         [draws] ほかの人に切り札を出させます。あとで{ $card }が勝ちやすくなります。
-        [points] ほかの人にもっと大きい{ $suit }が{ $count }枚あります。強い札はあとに残します。どのトリックも{ $each }点です。
+        [points] ほかの人にもっと大きい{ $suit }が{ $count }枚あります。もっと強い札はあとに残します。どのトリックも{ $each }点です。
         [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
         [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
@@ -1106,7 +1115,10 @@ red-dragon-advice-because-first =
         [lies] だれも勝てない札で、今のところ{ $gain }点です。
        *[may] これより大きい{ $suit }はあと{ $count }枚だけで、今のところ{ $gain }点です。
     }{ $danger ->
-        [yes] ただし{ $red_cards }（{ $points }点）が入るかもしれません。+{ $bonus }点は0トリックのときだけです。
+        [yes] { $is_thrown ->
+            [yes] ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
+           *[no] ただし{ $red_cards }（{ $points }点）が入るかもしれません。
+        }+{ $bonus }点は、残り{ $left }トリックも取らないときだけです。
        *[no] +{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
             [0] 。
            *[other] （{ $highest_card }では難しそうです）。
@@ -1114,9 +1126,9 @@ red-dragon-advice-because-first =
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] { $suit }がなくなり、ほかの人が取る{ $suit }のトリックに{ $red_card }を捨てられます。
+        [0] { $suit }がなくなり、ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます。
        *[other] { $suit }は残り{ $left }枚です。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
-    }
+    }手放すと、戻ってくるかもしれません。
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] 小さい札の中でいちばん大きい札です。もっと小さい札のほうが確実に下に回れます。
@@ -1125,7 +1137,11 @@ red-dragon-advice-because-give-low =
         [yes] { $red_cards }は、あとでほかの人に押しつけられます。
        *[no] {""}
     }
-red-dragon-advice-because-give-red = { $card }は、自分のトリックに入ると{ $cost }点の失点です。今のうちに手放します。
+red-dragon-advice-because-give-red =
+    { $card }は、自分のトリックに入ると{ $cost }点の失点です。{ $keeps ->
+        [yes] { $kept_card }は、ほかの人の{ $suit }のトリックに捨てられます。
+       *[no] 今のうちに手放します。
+    }
 red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤い札は、あとでほかの人に押しつけられます。
 red-dragon-advice-because-give-middle =
     なくても困りません。取るには小さく、避けるには大きい札です。{ $dear ->
@@ -1136,9 +1152,10 @@ red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }�
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
     { $why ->
+        [back] { $suit }は手放した色ですが、赤ではない札はこれだけです。
         [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
         [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
-        [long] 赤ではなく、多めに持っている{ $suit }（{ $count }枚）です。ほかの色は少ないままです。
+        [long] 赤ではなく、場の色の中でいちばん多く持つ{ $suit }（{ $count }枚）です。ほかの色は少ないままです。
         [kept] 赤ではなく、手放した色でもありません。
         [low] 赤ではない札の中でいちばん小さく、失点になるトリックを取りにくい札です。
        *[any] 赤ではないので、ほかの何枚かと同じく、札そのものは失点になりません。
@@ -1186,13 +1203,19 @@ red-dragon-advice-because-lead-high =
        *[no] {""}
     }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
 red-dragon-advice-because-away =
-    この札を手放すためです。{ $to_come ->
+    { $keeps ->
+        [yes] 赤を手放すため、手放しやすいものからです。
+       *[no] この札を手放すためです。
+    }{ $to_come ->
         [one] あとは{ $next_seat }だけです。もっと大きい赤が出なければトリックはあなたのもので、{ $gain }点からこれから出る赤の分が減ります。
        *[other] もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
     }
 red-dragon-advice-because-sure =
     { $danger ->
-        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $red_cards }（{ $points }点）がここに入るかもしれません。
+        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $is_thrown ->
+            [yes] { $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
+           *[no] { $red_cards }（{ $points }点）がここに入るかもしれません。
+        }
        *[no] { $when ->
             [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
             [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。
@@ -1205,7 +1228,7 @@ red-dragon-advice-because-shorten = { $red_card }は今も出せますが、先�
 red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
 red-dragon-advice-because-keep-strong =
     このトリックは取れません。{ $why ->
-        [lowest] 小さい札を出します{ $keeps ->
+        [lowest] いちばん小さい札を出します{ $keeps ->
             [yes] 。{ $kept_card }はあとで取れるかもしれません。
            *[no] 。
         }
@@ -1231,7 +1254,11 @@ red-dragon-advice-because-keep-higher =
            *[other] 、あとで取るために
         }残します。
     }
-red-dragon-advice-because-leave-red = このトリックと赤い札は、ほかの人に取らせます。
+red-dragon-advice-because-leave-red =
+    { $adds ->
+        [yes] まだ赤が入るかもしれません。このトリックはほかの人に取らせます。
+       *[no] このトリックと赤い札は、ほかの人に取らせます。
+    }
 red-dragon-advice-because-take =
     { $cost ->
         [0] あなたが最後です。トリックはあなたのもので、{ $gain }点です。
@@ -1243,6 +1270,7 @@ red-dragon-advice-because-take-anyway =
             [yes] どれを出してもこのトリックを取ります。残す{ $kept_card }なら、あとで赤を取りにくくなります。
            *[no] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
         }
+        [cheapest] どれを出してもこのトリックを取ります。赤はいちばん小さい札が、ここでは失点も最小です。
         [lowest] どれを出してもこのトリックを取ります。いちばん小さい札で足り、大きい{ $suit }は残ります。
        *[middle] どれを出してもこのトリックを取ります。大きい{ $suit }は残します。
     }
@@ -2035,9 +2063,9 @@ red-dragon-progress-give = 場に出す
 red-dragon-progress-draft = 場から取る
 red-dragon-goal-give =
     { $count ->
-        [0] 1トリック+{ $each }点、赤い札は失点です。高い赤はないので、トリックを取れない札を手放します。
+        [0] 1トリック+{ $each }点、赤い札は失点、0トリックなら+{ $bonus }点です。高い赤はないので、中くらいの札を手放します。
        *[other] { $goes_on ->
-            [no] 1トリック+{ $each }点、赤い札は失点です。1色をなくして{ $cards }を人に押しつけるか、赤を手放します。
+            [no] 1トリック+{ $each }点、赤い札は失点、0トリックなら+{ $bonus }点です。1色をなくして{ $cards }を人に押しつけるか、赤を手放します。
            *[other] 続けて{ $suit }を減らします。なくなれば、{ $cards }をほかの人のトリックに捨てられます。
         }
     }
@@ -2047,6 +2075,7 @@ red-dragon-goal-rest =
         [0] トリックを取りましょう。1つ+{ $each }点です。失点になる赤は手札だけなので、人のトリックに捨てます。
        *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人の手に、まだ合わせて{ $with_others }点分の赤があります。
     }
+red-dragon-goal-yours = 残り{ $left }トリックは全部あなたのものです。1つ+{ $each }点で、中の赤は失点です。
 red-dragon-goal-free = 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
@@ -2080,13 +2109,17 @@ red-dragon-goal-takes =
         }今いちばん上です。だれも上回らなければ{ rd-brings }（これから出る赤の分は減ります）。
     }
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
-red-dragon-goal-void = このトリックは取れません。高い赤い札を捨てれば取った人の失点です。1色を減らすのもよい手です。
+red-dragon-goal-void =
+    { $bonus ->
+        [0] このトリックは取れません。高い赤い札を捨てれば取った人の失点です。1色を減らすのもよい手です。
+       *[other] このトリックは取れません。高い赤か、あとで取ってしまいそうな札を捨てます。0トリックなら{ rd-without }です。
+    }
 red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
 red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
-        [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。トリックを取れない札を手放します。
-       *[other] 代わりの札があとで来ます。トリックは得点、赤い札は失点です。1色をなくして{ $cards }をあとで捨てるか、赤を手放します。
+        [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点、0トリックなら+{ $bonus }点です。中くらいの札を手放します。
+       *[other] 代わりの札が来ます。トリックは得点、赤は失点、0トリックなら+{ $bonus }点です。1色をなくして{ $cards }をあとで捨てるか、赤を手放します。
     }
 red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
@@ -2469,7 +2502,7 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
 x-missions-goal-choose =
-    ミッションは達成したときだけ点になります。1トリックは1点、「なし」なら2点です。{ $is_first ->
+    失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $is_first ->
         [yes] ない番号は、伏せて除かれた1枚です。
        *[no] ここにない番号は、前の人が取ったか、伏せて除かれています。
     }
@@ -2552,8 +2585,8 @@ x-missions-coach-choose =
         [no] 切り札はありません。大きい札
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札
     }はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
-        [yes] 1枚は伏せて除かれています。
-       *[no] ほかは前の人が取りました。
+        [yes] 失敗したミッションは0点です。1枚は除かれています。
+       *[no] 失敗したミッションは0点です。ほかは前の人が取りました。
     }
 x-missions-coach-lead =
     { $has_trump ->

@@ -15,8 +15,8 @@ from pygame_core.games.red_dragon.because import (
     gave,
     shortest,
 )
-from pygame_core.games.red_dragon.goal import HIGH, SHORT, dearest, may_stay_without
-from pygame_core.games.red_dragon.no_trick import riskiest
+from pygame_core.games.red_dragon.goal import SHORT, dearest, may_stay_without
+from pygame_core.games.red_dragon.no_trick import HIGH, riskiest
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
@@ -74,6 +74,9 @@ def _taken(view: View, there: Sequence[Card]) -> list[Card]:
         return [card for card in others if penalty(card) <= _HELPFUL]
     if any(card.suit != RED for card in others):
         return others
+    if cheap and not kept:
+        # All of them would fill it: what lies there to be thrown is of the plan, too.
+        return [card for card in there if card.suit == RED]
     return kept or [min(cheap or there, key=lambda card: (penalty(card), card.number))]
 
 

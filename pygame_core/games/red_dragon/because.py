@@ -7,13 +7,12 @@ from collections.abc import Sequence
 from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, may_come, to_come
 from pygame_core.games.red_dragon.goal import (
     FEARED,
-    HIGH,
     SHORT,
     bonus,
     dearest,
     may_stay_without,
 )
-from pygame_core.games.red_dragon.no_trick import spoils, stays_without
+from pygame_core.games.red_dragon.no_trick import HIGH, spoils, stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.kit.endings import only_winners
@@ -101,13 +100,14 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
         left=len(rest),
         red_cards=params.get("red_cards", []),
         danger=params.get("danger", False),
+        is_thrown=card.suit != RED,
         points=params.get("points", 0),
     )
 
 
 def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if card.suit == RED:
-        return _of_red_gift(card, hand)
+        return _of_red_gift(view, card, hand)
     dear = dearest(hand)
     if dear and (card.suit in shortest(hand) or count(card.suit, hand) - 1 <= _FEW):
         return _of_emptied(card, hand)
@@ -120,13 +120,19 @@ def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     return line("give-low", **red, is_highest=card.number == max(low) > min(low))
 
 
-def _of_red_gift(card: Card, hand: Sequence[Card]) -> Line | None:
+def _of_red_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     cost = penalty(card)
     if not cost:
         return None
     if cost < FEARED <= max(map(penalty, hand)):
         return line("give-cheap", card=str(card), cost=cost)
-    return line("give-red", card=str(card), cost=cost)
+    # What is kept can be thrown where a colour was given away.
+    kept = dearest([other for other in hand if other != card])
+    void = next((suit for suit in gave(view) if not count(suit, hand)), "")
+    kept_card = str(kept) if kept and void else None
+    return line(
+        "give-red", card=str(card), cost=cost, keeps=bool(kept_card), kept_card=kept_card, suit=void
+    )
 
 
 def _of_emptied(card: Card, hand: Sequence[Card]) -> Line | None:
@@ -170,22 +176,20 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
 
 
 def _why_this(view: View, card: Card, hand: Sequence[Card], there: Sequence[Card]) -> str:
-    """Of what is not red in the centre: "refills" a colour that was given, is the "only" one,
-    "kept" of the only colour that was not given, "long" of that which the hand has most of, is
-    "low" or "high" among others of its colour."""
+    """Of what is not red in the centre: is the "only" one, "back" of a colour that was given,
+    "refills" that though others lie there, is "kept" of the only colour that was not given, "long"
+    of that which the hand has most of, the "low" one of all."""
     others = [other for other in there if other.suit != RED and other != card]
+    if not others:
+        return "back" if card.suit in gave(view) else "only"
     if card.suit in gave(view):
         return "refills"
-    if not others:
-        return "only"
     suits = {other.suit for other in others} - {card.suit}
     if suits and all(count(suit, hand) < count(card.suit, hand) for suit in suits):
         return "long"
     if suits and suits <= {*gave(view)}:
         return "kept"
-    if not suits:
-        return "low" if card == min([card, *others]) else "any"
-    return "any"
+    return "low" if all(card.number < other.number for other in others) else "any"
 
 
 def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
@@ -200,7 +204,7 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
         others = {"red_card": str(dear), "keeps": dear > card}
         return line("lead-low-red", count=higher, card=str(card), **others)
     if penalty(card):
-        return _away(view, card, view["table"]["per_trick"] - penalty(card), out)
+        return _away(view, card, view["table"]["per_trick"] - penalty(card), hand, out)
     if higher > _LIKELY:
         return line("lead-low", count=higher, suit=card.suit)
     return line("lead-high", count=higher, suit=card.suit, is_high=card.number >= HIGH)
@@ -225,13 +229,15 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
         when=when,
         red_cards=feared,
         danger=bool(feared),
+        is_thrown=card.suit != RED,
         points=points,
     )
 
 
-def _away(view: View, card: Card, gain: int, out: Sequence[Card]) -> Line:
+def _away(view: View, card: Card, gain: int, hand: Sequence[Card], out: Sequence[Card]) -> Line:
     """A red card that others may beat; if they do not, their own take away from what it brings.
-    to_come: how many play after it, the first of them next_seat."""
+    to_come: how many play after it, the first of them next_seat. keeps: whether the hand has a
+    higher one, which would be beaten less often."""
     higher, seats = count_higher(card, out), to_come(view)
     return line(
         "away",
@@ -240,6 +246,7 @@ def _away(view: View, card: Card, gain: int, out: Sequence[Card]) -> Line:
         gain=gain,
         to_come=len(seats),
         next_seat=seats[0],
+        keeps=any(other.suit == RED and other > card for other in hand),
     )
 
 
@@ -306,7 +313,7 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if is_forced and card == min(mine):
         return _of_lowest(view, mine, out, gain)
     if suit == RED:
-        return _away(view, card, gain, out)
+        return _away(view, card, gain, hand, out)
     if gain <= 0 or higher > _LIKELY:
         return None
     return line("may-win", count=higher, suit=suit, gain=gain)
@@ -317,7 +324,7 @@ def _of_lowest(view: View, mine: Sequence[Card], out: Sequence[Card], gain: int)
     card, seats = min(mine), to_come(view)
     count = count_higher(card, may_come(view, out, card.suit))
     if not count:
-        return _anyway("lowest", card.suit)
+        return _anyway(_place(card, mine), card.suit)
     return line(
         "lowest",
         suit=card.suit,
@@ -336,6 +343,8 @@ def _anyway(place: str, suit: str, kept_card: str | None = None) -> Line:
 
 def _place(card: Card, mine: Sequence[Card]) -> str:
     """Among the cards of its colour in the hand."""
+    if card.suit == RED and card == min(mine) == min(mine, key=penalty):
+        return "cheapest"
     return "lowest" if card == min(mine) else "highest" if card == max(mine) else "middle"
 
 
@@ -351,7 +360,7 @@ def _of_lower(
     if penalty(card):
         return line("throw", points=-penalty(card))
     if card.suit == RED:
-        return line("leave-red")
+        return line("leave-red", adds=may_cost)
     if not better and card == max(mine):
         return line("high-goes", suit=card.suit)
     leaves = "for-red" if may_cost else "for-later"

@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from pygame_core.games.red_dragon.cards_out import cards_out, count_higher
-from pygame_core.games.red_dragon.no_trick import stays_without
+from pygame_core.games.red_dragon.no_trick import HIGH, stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, TABLES, penalty
 from pygame_core.kit.cards import Card
+from pygame_core.kit.endings import only_winners
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -16,8 +17,6 @@ MOST_TOLD = 2
 """So many cards of the hand are named at a time."""
 FEARED = 8
 """From this cost on a red card of the hand is one to be rid of; lower ones seldom take a trick."""
-HIGH = 10
-"""The lowest card that often takes a trick."""
 SHORT = 4
 """A colour with more cards is not soon emptied."""
 _FEW = 2
@@ -32,8 +31,8 @@ def goal(view: View) -> Line | None:
         return None
     if phase == "give" and table["given"][seat] < table["give"]:
         suit = _begun(view)
-        dear = dear_ones(view)
-        return line("give", each=table["per_trick"], suit=suit, goes_on=bool(suit), **dear)
+        brings = {"each": table["per_trick"], "bonus": bonus(view)["bonus"]}
+        return line("give", **brings, suit=suit, goes_on=bool(suit), **dear_ones(view))
     if view["trick"] and seat == view["to_act"]:
         return _in_trick(view)
     return _in_round(view, seat)
@@ -100,8 +99,9 @@ def _in_trick(view: View) -> Line:
     mine = [BY_NAME[action.split(" ")[1]] for action in view["legal"]]
     better = [card for card in mine if card.suit == led and card.number > ahead.number]
     if not better:
-        may_rid = mine[0].suit != led and any(map(penalty, mine))
-        return line("void") if may_rid else line("below", gain=worth)
+        if mine[0].suit == led or not any(map(penalty, mine)):
+            return line("below", gain=worth)
+        return line("void", **_at_stake(view, mine))
     best, dear = min(better, key=penalty), max(better, key=penalty)
     brings = {
         "own": "none" if led != RED else "one" if best == dear else "several",
@@ -119,9 +119,13 @@ def _in_trick(view: View) -> Line:
         may_go = led == RED and not is_last and _red_above(view, min(better))
         return line("rid" if may_go else "under", card=str(ahead), **brings)
     lost_by = [card for card in mine if card not in better]
-    may_stay = may_stay_without(view) or any(stays_without(view, card) for card in lost_by)
-    lost = bonus(view) if may_stay else {"bonus": 0, "each_of_two": 0}
-    return line("beat", card=str(ahead), **brings, **lost)
+    return line("beat", card=str(ahead), **brings, **_at_stake(view, lost_by))
+
+
+def _at_stake(view: View, cards: Sequence[Card]) -> dict[str, int]:
+    """The bonus for no trick, as in `bonus`, where one of these keeps it in reach; else 0."""
+    may_stay = may_stay_without(view) or any(stays_without(view, card) for card in cards)
+    return bonus(view) if may_stay else {"bonus": 0, "each_of_two": 0}
 
 
 def _red_above(view: View, card: Card) -> bool:
@@ -147,4 +151,11 @@ def _in_round(view: View, seat: int) -> Line:
     lost = sum(map(penalty, DECK)) - sum(table["penalties"])
     if not lost:
         return line("free", each=each)
+    hand = _hand(view)
+    if (
+        seat == view["to_act"]
+        and view["phase"] == "play"
+        and only_winners(hand, cards_out(view, hand))
+    ):
+        return line("yours", each=each, left=left)
     return line("rest", each=each, with_others=lost - sum(map(penalty, _hand(view))))

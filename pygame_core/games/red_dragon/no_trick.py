@@ -9,16 +9,21 @@ from pygame_core.games.red_dragon.rules import BY_NAME
 from pygame_core.kit.cards import Card
 from pygame_core.views import View
 
+HIGH = 10
+"""The lowest card that often takes a trick."""
 _RISKY = 1
 """With so few higher cards left somebody has to be lucky to stay under with one."""
 _DOUBTFUL = 3
 
 
 def is_without(view: View) -> bool:
-    """Whether the seat has no trick though a quarter of the round is over."""
+    """Whether the seat has no trick though a quarter of the round is over, or holds hardly a card
+    that often takes one."""
     table = view["table"]
     tricks = table["tricks"]
-    return not tricks[view["seat"]] and 4 * sum(tricks) >= table["tricks_in_round"]
+    is_begun = 4 * sum(tricks) >= table["tricks_in_round"]
+    is_weak = sum(BY_NAME[name].number >= HIGH for name in view["hand"]) <= 1
+    return not tricks[view["seat"]] and (is_begun or is_weak)
 
 
 def stays_without(view: View, card: Card) -> bool:

@@ -8,7 +8,7 @@ as its title and its prices say; seats that are still equal after the tie-break 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -16,6 +16,7 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.x_missions import scene, tempers, wording
 from pygame_core.games.x_missions.because import aimed, because, leeway
+from pygame_core.games.x_missions.because_mission import compared
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
@@ -25,6 +26,7 @@ from pygame_core.games.x_missions.rulebook import rulebook, steps
 from pygame_core.games.x_missions.rules import SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
+from pygame_core.kit.comparing import Compared
 from pygame_core.kit.only_card import only_card
 from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.prints import Deck
@@ -81,6 +83,9 @@ class XMissions:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def compared(self, view: View, options: Sequence[Mapping[str, Any]]) -> Compared | None:
+        return compared(view, options) if view["phase"] == "mission" else None
 
     def forced(self, view: View, action: str) -> Line | None:
         return only_card(view, action)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from math import fsum
 from typing import Any
 
 from pygame_core.games.x_missions.rules import (
@@ -15,6 +16,7 @@ from pygame_core.games.x_missions.rules import (
 )
 from pygame_core.games.x_missions.value_model import chance_to_win
 from pygame_core.kit.cards import Card
+from pygame_core.kit.comparing import Compared
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -24,12 +26,15 @@ _MANY = 5
 """So many of nine cards are most of a hand."""
 _MANY_STRONG = 4
 """So many strong cards take several tricks."""
+_CLEARLY = 0.05
+"""By so much a mission has to be done less often to be called less sure."""
 _MOST_TOLD = 2
 """So many cards are named at a time."""
 
 
-def of_mission(view: View, choice: str) -> Line:
-    """What the hand says of a choice, by its cards or by numbers."""
+def of_mission(view: View, choice: str, rival: int = 0) -> Line:
+    """What the hand says of a choice, by its cards or by numbers. rival: a mission that pays more,
+    but is done less often; 0 for none."""
     hand, held = [BY_NAME[name] for name in view["hand"]], view["table"]["my_cards"]
     trump = view["table"]["trump"]
     trumps = sum(card.suit == trump for card in hand)
@@ -62,7 +67,6 @@ def of_mission(view: View, choice: str) -> Line:
         "4": {
             "count": len(strong),
             "has_many": len(strong) >= _MANY_STRONG,
-            "has_five": _may_have_five(view),
             "cards": likeliest,
         },
         "5": {"count": len(strong)},
@@ -75,19 +79,46 @@ def of_mission(view: View, choice: str) -> Line:
         "8": {"eights": held["eights"], "cards": likeliest},
         "9": {
             "count": len(strong),
-            "trumps": trumps,
             "suit": suit,
             "held": held["colours"][suit],
         },
         NO_MISSION: {"count": len(strong)},
     }
-    return line(f"mission-{choice}", **told.get(choice, {}))
+    return line(f"mission-{choice}", rival=rival, **told.get(choice, {}))
 
 
-def _may_have_five(view: View) -> bool:
-    """Whether five tricks could be chosen, too, and are not sure."""
-    offered = any(entry["mission"] == 5 for entry in view["table"]["offer"])
-    return offered and view["table"]["my_cards"]["sure"] < 5
+def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
+    """Of the first of the options of an advice, and of the best that would pay more."""
+    best, *others = options
+    choice = _choice(best)
+    said = of_mission(view, choice, _rival(view, best, others))
+    return Compared(None, said, said)
+
+
+def _rival(view: View, best: Mapping[str, Any], others: Sequence[Mapping[str, Any]]) -> int:
+    if _choice(best) == NO_MISSION:
+        return 0
+    trump = view["table"]["trump"]
+    mine = _pays(best, trump)
+    dearer = [each for each in others if _pays(each, trump) > mine]
+    rival = max(dearer, key=lambda each: each["round"], default=best)
+    is_rarer = _chance(rival, trump) < _chance(best, trump) - _CLEARLY
+    return int(_choice(rival)) if is_rarer else 0
+
+
+def _choice(option: Mapping[str, Any]) -> str:
+    return str(option["action"]).split(" ")[1]
+
+
+def _pays(option: Mapping[str, Any], trump: str) -> int:
+    choice = _choice(option)
+    return 0 if choice == NO_MISSION else prices(int(choice), trump)[0]
+
+
+def _chance(option: Mapping[str, Any], trump: str) -> float:
+    """In how many worlds it is done: tricks alone hardly bring as much."""
+    pays, found = _pays(option, trump), option["distribution"]
+    return fsum(share for points, share in found if points >= pays)
 
 
 def _likeliest(cards: Sequence[Card], hand: Sequence[Card], trump: str) -> list[str]:

@@ -40,7 +40,8 @@ def rulebook(view: View) -> list[Section]:
 def steps() -> list[Picture]:
     """A mission, a trick that a trump takes, and the points of a round."""
     paid, *_ = prices(EXAMPLE, "R")
-    trick = cards([{"card": "U8"}, {"card": "R2", "win": line("trump-flag")}, {"card": "U9"}])
+    takes, trump = line("takes"), line("trump-flag")
+    trick = cards([{"card": "U8"}, {"card": "R2", "win": takes, "below": trump}, {"card": "U9"}])
     return [
         {"kind": "lines", "items": [f"mission-{EXAMPLE}"]},
         trick,
