@@ -1353,7 +1353,7 @@ scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
     Am meisten { $suit }: { $why ->
         [best] Du hast { $best } der 4 stärksten, sonst weniger
-        [trump] Du hast den Trumpf davon, sonst keinen
+        [trump] Nur davon hast du Trumpf
         [rack] { $rack } im Regal, mehr als von anderen
         [trump-rack] Du hast den Trumpf davon, { ss-on-rack }
         [best-rack] Du hast { $best } der 4 stärksten, { ss-on-rack }
@@ -1390,7 +1390,7 @@ scharfe-schoten-advice-because-fewest =
             [0] keine
            *[other] nur 1
         } der 4 stärksten
-        [low-there] Deine { $low } niedrigen holen andere, die nur { $there } haben
+        [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] Deine { $low } niedrigen holen andere, { ss-on-rack }
        *[none] oft durchgespielt, brachte es am meisten
     }.
