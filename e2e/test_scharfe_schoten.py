@@ -14,10 +14,11 @@ from e2e.support.moments import (
     before_the_last_sheets,
     decided,
     first_deal,
+    moments,
     near_the_end,
 )
 from e2e.support.play import ANYTHING, FINAL, GO_ON, play, replayed, step
-from e2e.support.sizes import seen_at
+from e2e.support.sizes import IS_CUT, seen_at
 from e2e.support.steps import (
     STARTED,
     hurry,
@@ -29,9 +30,10 @@ from e2e.support.steps import (
     set_now,
     wish,
 )
-from e2e.test_star import REASON
+from e2e.test_star import REASON, SIZES
 from pygame_core import Match
 from pygame_core.games.scharfe_schoten import GAME
+from pygame_core.games.scharfe_schoten.prediction_reasons import LEAST, MOST, NO_REASON
 
 PREDICT = ".predict .is-wanted"
 RACK = ".choose-rack .is-wanted"
@@ -203,6 +205,66 @@ def test_most_and_fewest_need_two_colours(page: Page) -> None:
     expect(page.locator(".hand.is-choosing, .choose-rack").first).to_be_visible()
     order = replayed(page).view(0)["table"]["order"]
     assert f"predict {order[2]} {order[0]}" in replayed(page).log[len(log) :]
+
+
+# Of all that may be said of a prediction what is longest, where it is not seen whole.
+LONGEST = f"""async ([most, least]) => {{
+  const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
+  const longest = (key, all) => all
+    .map((params) => t(`scharfe-schoten-advice-because-${{key}}`, params))
+    .reduce((one, other) => (other.length > one.length ? other : one));
+  const why = document.querySelector('.prompt__why');
+  const close = longest('close', ['fewest', 'most'].map((tile) => ({{ ...least[0], tile }})));
+  why.textContent = [longest('most', most), longest('fewest', least), close].join(' ');
+  return ({IS_CUT})(why) ? why.textContent : '';
+}}"""
+
+
+@pytest.mark.novice
+def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    put_down(page, moments("scharfe-schoten")["predict"])
+    expect(page.locator(".prompt__why")).to_be_attached(timeout=STARTED)
+    numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5}
+    most = [{**numbers, "why": why, "best": 2} for why in (*MOST, NO_REASON)]
+    least = [{**numbers, "why": why, "best": 1} for why in (*LEAST, NO_REASON)]
+    for language, suits in {
+        "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
+        "en": ("mustard", "pepper", "wasabi and chili"),
+        "ja": ("わさび", "からし", "チリとペッパー"),
+    }.items():
+        set_now(page, language=language)
+        of_most, of_least = {"suit": suits[0]}, {"suit": suits[1], "rival_suit": suits[2]}
+        said = [[{**of_most, **each} for each in most], [{**of_least, **each} for each in least]]
+        for size in SIZES:
+            assert seen_at(page, size, LONGEST, said) == "", (language, size)
+
+
+@pytest.mark.novice
+def test_the_star_and_what_was_refused_keep_up_with_the_tiles(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    put_down(page, moments("scharfe-schoten")["predict"])
+    advised = page.locator(".tile-spice.is-advised")
+    expect(advised).to_have_count(2, timeout=STARTED)
+    best = page.locator(".tiles--most .is-advised").get_attribute("aria-label")
+    fewest = page.locator(".tiles--least .is-advised").get_attribute("aria-label")
+    assert best is not None
+    assert fewest is not None
+    colour = fewest.removeprefix("Fewest ")
+    # What is wrong is read until the next tap.
+    page.locator(".hand .card").first.tap(force=True)
+    expect(page.locator(".why")).to_contain_text("First everybody predicts")
+    # The fewest that is advised goes with its most, and is no other tile then.
+    page.get_by_role("button", name=f"Most {colour}").tap()
+    expect(page.locator(".why")).to_have_count(0)
+    expect(advised).to_have_count(1)
+    expect(advised).to_have_attribute("aria-label", best)
+    advised.tap()
+    expect(advised).to_have_attribute("aria-label", fewest)
+    advised.tap()
+    expect(page.locator(".predict__end .is-advised")).to_be_enabled()
 
 
 def test_the_winner_of_a_trick_takes_a_colour_from_the_rack(page: Page) -> None:

@@ -18,101 +18,6 @@ def seen(hand: str, phase: str) -> View:
     return {**GAME.position(state, 0), "history": []}
 
 
-def of_tiles(hand: str, most: str, least: str) -> list[Line]:
-    """What is said of the two, whatever the playouts found."""
-    view = seen(hand, "predict")
-    told = [
-        GAME.because(view, f"predict {most} {least}", found)
-        for found in (None, line("hits-most-more"), line("hits-least-more"))
-    ]
-    assert told[0] == told[1] == told[2]
-    assert told[0] is not None
-    assert told[0]["id"] == "predict"
-    return list(told[0]["params"]["sentences"])
-
-
-TRUMPS = {"count": 2, "cards": ["G10", "Y1"]}
-GREENS = {"strong_suit": "G", "count": 3}
-
-
-@pytest.mark.parametrize(
-    ("hand", "most", "told"),
-    [
-        # Wasabi is the strongest colour, then pepper; wasabi 10 and chili 2 are trumps.
-        ("G3 R5", "G", line("because-most-colour", suit="G", place=1, count=1)),
-        ("B3 R5", "B", line("because-most-colour", suit="B", place=2, count=1)),
-        # The four strongest chilis are 2, 12, 11 and 10, for 2 is a trump.
-        ("R2 R12 Y5", "R", line("because-most-best", suit="R", count=2)),
-        ("R2 R3 Y5", "R", line("because-most-trump", suit="R")),
-        # That stronger colours win it is a riddle beside so few of it.
-        ("R10 R9 G3 B3 B4", "R", line("because-most-gamble", suit="R", count=2)),
-        ("R9 R8 R7 G3 B3 B4", "R", line("because-most-held", suit="R", count=3)),
-        ("R9 R8 Y5", "R", line("because-most-gamble", suit="R", count=2)),
-        ("R9 R8 Y5", "G", line("because-most-gamble", suit="G", count=0)),
-        # Nobody who sees this hand expects most of a colour of which it has least.
-        ("G10 R9 R8 R7", "G", line("because-most-gamble", suit="G", count=1)),
-        # The others hold two chilis: what may win them is told.
-        ("G10 Y1 B4 R8 G3 G4", "R", line("because-most-trumps", suit="R", there=2, **TRUMPS)),
-        ("G3 G4 G5 R8", "R", line("because-most-strong", suit="R", there=2, **GREENS)),
-        ("G3 G4 R8 B3 B4 B5", "R", line("because-most-gamble", suit="R", count=1)),
-    ],
-)
-def test_of_the_most_it_is_said_what_makes_it_many(hand: str, most: str, told: Line) -> None:
-    assert of_tiles(hand, most, "Y")[0] == told
-
-
-@pytest.mark.parametrize(
-    ("hand", "least", "told"),
-    [
-        ("R5 B3", "Y", line("because-fewest-held", suit="Y", count=0)),
-        ("R5 G3 G4 B3 B4 Y3 Y12", "Y", line("because-fewest-held", suit="Y", count=2)),
-        ("R5 G3 G4 B3 Y3", "Y", line("because-fewest-held", suit="Y", count=1)),
-        ("R5 G3 G4 Y3", "Y", line("because-fewest-held", suit="Y", count=1)),
-        ("R5 G3 G4 B3 Y3 Y12", "Y", line("because-fewest-low", suit="Y", held=2, count=1)),
-        # The four strongest mustards are 1, 12, 11 and 10, for 1 is a trump.
-        ("G3 G4 G5 B3 B4 B5 Y3 Y9 Y8", "Y", line("because-fewest-best", suit="Y", count=0)),
-        ("G3 G4 G5 B3 B4 B5 Y3 Y9 Y1", "Y", line("because-fewest-best", suit="Y", count=1)),
-        ("G3 G4 G5 B3 B4 B5 Y1 Y10 Y3", "Y", line("because-fewest-gamble", suit="Y", count=3)),
-        # Mustard is the weakest colour.
-        ("G3 G4 G5 B3 B4 B5 Y11 Y10 Y3", "Y", line("because-fewest-weak", suit="Y", count=3)),
-    ],
-)
-def test_of_the_fewest_it_is_said_what_keeps_it_few(hand: str, least: str, told: Line) -> None:
-    said = of_tiles(hand, "R", least)[1]
-    beside = ("rival", "rival_suit", "rival_held", "rival_there", "there")
-    bare = {key: value for key, value in said["params"].items() if key not in beside}
-    assert line(said["id"], **bare) == told
-
-
-@pytest.mark.parametrize(
-    ("hand", "others", "rival"),
-    [
-        # Wasabi, pepper, chili, mustard: the strongest first; chili is to be most.
-        ("R5 R6 G3 B3 B4 Y3 Y4", ("Y5 Y6", "Y7"), ("close", "G")),
-        ("R5 R6 G3 B3 B4 Y3", ("Y5", "G6 G7"), ("others", "G")),
-        ("R5 R6 G3 B3 B4 Y3", ("Y5", "G6"), ("weaker", "G")),
-        ("R5 R6 G3 B3 B4", ("Y5", "G6"), ("none", None)),
-    ],
-)
-def test_of_the_fewest_it_is_said_what_decides_against_a_colour_of_which_as_little_is_held(
-    hand: str, others: tuple[str, str], rival: tuple[str, str | None]
-) -> None:
-    state = with_hands(hand, *others)
-    state.phase = "predict"
-    told = GAME.because({**GAME.position(state, 0), "history": []}, "predict R Y", None)
-    assert told is not None
-    params = told["params"]["sentences"][1]["params"]
-    assert (params["rival"], params.get("rival_suit")) == rival
-
-
-def test_of_the_most_the_rack_is_named_where_much_of_it_lies_there() -> None:
-    state = with_hands("G10 B3 B4 Y3", "R5 G4", "R6 G5", rack="RRRRYG")
-    state.phase = "predict"
-    told = GAME.because({**GAME.position(state, 0), "history": []}, "predict R Y", None)
-    assert told is not None
-    assert told["params"]["sentences"][0] == line("because-most-rack", suit="R", count=4)
-
-
 def test_what_becomes_likelier_is_told_by_its_colour() -> None:
     view = seen("R1 Y1 Y3", "rack")
     least = line("hits-least-more", suit="Y")
@@ -355,12 +260,6 @@ def test_the_star_keeps_to_the_card_that_its_reason_is_best_of(
     state = with_hands(*hands, lead=1 if trick else 0, rack="RYG")
     play_all(state, trick)
     assert aimed(state) == chosen
-
-
-def test_of_predictions_the_star_keeps_to_those_for_both_of_which_something_speaks() -> None:
-    view = seen("R1 R11 R12 B3 B10 B11 G4 Y3", "predict")
-    view["legal"] = ["predict R Y", "predict B Y", "predict G Y", "predict Y B", "predict R B"]
-    assert GAME.aimed(view) == ["predict R Y", "predict B Y"]
 
 
 def test_from_the_rack_the_star_keeps_to_what_is_wanted_or_worth_more() -> None:

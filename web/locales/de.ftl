@@ -32,7 +32,7 @@ game-scharfe-schoten = Scharfe Schoten
 game-scharfe-schoten-blurb = Alle sehen deine Farben. Sag voraus, welche davon du holen wirst.
 game-scharfe-schoten-step-1 = Schau dir die Kartenrückseiten und die Stärke der Farben an.
 game-scharfe-schoten-step-2 = Sag voraus, von welcher Farbe du am meisten und von welcher du am wenigsten holst.
-game-scharfe-schoten-step-3 = Gewinne die richtigen Stiche und nimm jedes Mal eine Karte aus dem Gewürzregal.
+game-scharfe-schoten-step-3 = Gewinne die richtigen Stiche und nimm dann eine Karte aus dem Gewürzregal, solange eine da ist.
 game-scharfe-schoten-facts =
     { $seats ->
         [3] 3 Runden, die meisten Punkte gewinnen. Jeder Platz hat 12 Karten, 12 liegen im Gewürzregal: Jeder Stich bringt eine Karte von dort.
@@ -1378,57 +1378,55 @@ red-dragon-advice-because-may-win =
        *[other] Bis jetzt bringt er { $gain }. Nur { $count } höhere in { $suit } können sie noch schlagen.
     }
 scharfe-schoten-advice-because-predict = { $sentences }
-scharfe-schoten-advice-because-most-colour =
-    Am meisten { $suit }: die { $place ->
-        [1] stärkste
-       *[2] zweitstärkste
-    } Farbe, du hast { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
+scharfe-schoten-advice-because-most =
+    Am meisten { $suit }: { $why ->
+        [best] Du hast { $best } der 4 stärksten, sonst weniger
+        [trump] Nur davon hast du Trumpf
+        [rack] { $rack } im Regal, mehr als von anderen
+        [trump-rack] Du hast den Trumpf davon, { ss-on-rack }
+        [best-rack] Du hast { $best } der 4 stärksten, { ss-on-rack }
+        [place-best] { $place ->
+            [1] stärkste
+           *[2] zweitstärkste
+        } Farbe, du hast { $best } der 4 stärksten
+        [rack-there] { ss-on-rack }, andere haben { $there }
+        [trump-there] Du hast den Trumpf davon, andere haben { $there }
+        [best-there] Du hast { $best } der 4 stärksten, andere haben { $there }
+       *[none] oft durchgespielt, brachte es am meisten
     }.
-scharfe-schoten-advice-because-most-best = Am meisten { $suit }: Du hast { $count } der 4 stärksten Karten davon.
-scharfe-schoten-advice-because-most-trump = Am meisten { $suit }: Du hast den Trumpf davon.
-scharfe-schoten-advice-because-most-held = Am meisten { $suit }: Du hast { $count } Karten davon.
-scharfe-schoten-advice-because-most-rack = Am meisten { $suit }: { $count } liegen im Regal, mit jedem Stich nimmst du eine.
-scharfe-schoten-advice-because-most-trumps =
-    Am meisten { $suit }: Andere haben { $there }; { $count ->
-        [one] dein Trumpf { $cards } holt
-       *[other] deine { $count } Trümpfe holen
-    } welche.
-scharfe-schoten-advice-because-most-strong = Am meisten { $suit }: Andere haben { $there }, deine { $count } Karten { $strong_suit } holen welche.
-scharfe-schoten-advice-because-most-gamble =
-    Am meisten { $suit }: gewagt, du hast { $count ->
-        [0] keine
-       *[other] nur { $count }
-    }.
-ss-rival =
-    { $rival ->
-        [others] . Andere haben { $there }, von { $rival_suit } { $rival_there }.
-        [weaker] ; { $rival_suit } ist stärker.
-        [close] . Knapp: Von { $rival_suit } hast du { $rival_held ->
-            [0] keine
-           *[other] { $rival_held }
-        }.
-       *[none] .
+ss-on-rack =
+    { $rack ->
+        [0] keine im Regal
+       *[other] { $rack } im Regal
     }
-scharfe-schoten-advice-because-fewest-held =
-    Am wenigsten { $suit }: Du hast { $count ->
-        [0] keine Karte
-        [one] nur eine Karte
-       *[other] nur { $count } Karten
-    } davon{ ss-rival }
-scharfe-schoten-advice-because-fewest-best =
-    Am wenigsten { $suit }: Von den 4 stärksten hast du { $count ->
+ss-strong-held =
+    { $best ->
         [0] keine
-       *[other] nur eine
-    }{ ss-rival }
-scharfe-schoten-advice-because-fewest-low =
-    Am wenigsten { $suit }: Du hast { $held }, aber { $count ->
-        [0] keine
-       *[other] nur eine
-    } der 4 stärksten{ ss-rival }
-scharfe-schoten-advice-because-fewest-weak = Am wenigsten { $suit }: die schwächste Farbe.
-scharfe-schoten-advice-because-fewest-gamble = Am wenigsten { $suit }: gewagt, du hast { $count }.
+       *[other] nur 1
+    } der 4 stärksten
+scharfe-schoten-advice-because-fewest =
+    Am wenigsten { $suit }: { $why ->
+        [best] { ss-strong-held }, von { $rival_suit } mehr
+        [trump] Trumpf hast du von { $rival_suit }, hiervon nicht
+        [best-low] { $best ->
+            [0] Deine { $held } sind niedrig, die holen andere
+           *[other] Nur 1 deiner { $held } ist hoch, niedrige holen andere
+        }
+        [best-there] { ss-strong-held }, andere haben nur { $there }
+        [best-rack] { ss-strong-held }, { ss-on-rack }
+        [best-place] stärkste Farbe, aber du hast { $best ->
+            [0] keine
+           *[other] nur 1
+        } der 4 stärksten
+        [low-there] { $low } niedrige, andere haben nur { $there }
+        [low-rack] Deine { $low } niedrigen holen andere, { ss-on-rack }
+       *[none] oft durchgespielt, brachte es am meisten
+    }.
+scharfe-schoten-advice-because-close =
+    Knapp vor { $tile ->
+        [most] { scharfe-schoten-sign-most }
+       *[fewest] { scharfe-schoten-sign-least }
+    } { $suit }.
 scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
@@ -2505,7 +2503,7 @@ scharfe-schoten-felt-waiting =
 ss-strength = Was schlägt was
 ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
-ss-trumps-beat = Trümpfe zuerst
+ss-trumps-beat = erst diese 4 Karten: Trumpf
 scharfe-schoten-fact-higher-wins = Sonst gewinnt in einer Farbe die höhere Zahl.
 scharfe-schoten-ahead-trump =
     { $card } liegt vorn: bisher der { $is_only ->
@@ -2528,7 +2526,7 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, gleichauf 3.
+scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
 scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; beides richtig: 1 je Karte Abstand dazu. Noch alle gleichauf: 3 + 3.
 scharfe-schoten-goal-no-trick = Noch nichts geholt, alle gleichauf: 3 + 3. Hol viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left }).
 scharfe-schoten-goal-tiles =
@@ -2542,7 +2540,7 @@ scharfe-schoten-goal-tiles =
        *[missed] aber { $least_rival_suit } nur { $least_rival }
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
-scharfe-schoten-coach-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, gleichauf 3.
+scharfe-schoten-coach-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] Du nimmst den Stich

@@ -29,10 +29,10 @@ game-red-dragon-facts =
        *[6] Most points after 6 rounds wins. 10 cards each, 2 of them go to the centre. A trick counts 12 points.
     }
 game-scharfe-schoten = Scharfe Schoten
-game-scharfe-schoten-blurb = Everybody sees your colours. Foretell which of them you will win.
+game-scharfe-schoten-blurb = Everybody sees your colours. Predict which of them you will win.
 game-scharfe-schoten-step-1 = Look at the card backs and at the strength of the colours.
 game-scharfe-schoten-step-2 = Predict of which colour you will win most, and of which fewest.
-game-scharfe-schoten-step-3 = Win the right tricks, and take a card from the spice rack each time.
+game-scharfe-schoten-step-3 = Win the right tricks, and take a card from the spice rack each time, while there is one.
 game-scharfe-schoten-facts =
     { $seats ->
         [3] Most points after 3 rounds wins. 12 cards each, 12 on the spice rack: every trick brings a card from there.
@@ -907,7 +907,7 @@ advice-legend = Large figure: your points on average; ±: so far it may be off, 
        *[no] {""}
     }
 advice-best = recommended
-advice-level = about as good
+advice-level = nearly as good
 advice-card = { $card }, best by the hint
 advice-round = { $points } points on average, give or take { $error }
 advice-spread = In most deals between { $low } and { $high }
@@ -1390,57 +1390,52 @@ red-dragon-advice-because-may-win =
        *[other] It brings { $gain } as it lies. Only { $count } higher { $suit } cards could still beat it.
     }
 scharfe-schoten-advice-because-predict = { $sentences }
-scharfe-schoten-advice-because-most-colour =
-    Most { $suit }: the { $place ->
-        [1] strongest
-       *[2] second strongest
-    } colour, and you hold { $count ->
-        [one] one card
-       *[other] { $count } cards
-    } of it.
-scharfe-schoten-advice-because-most-best = Most { $suit }: you hold { $count } of its 4 strongest cards.
-scharfe-schoten-advice-because-most-trump = Most { $suit }: you hold its trump.
-scharfe-schoten-advice-because-most-held = Most { $suit }: you hold { $count } cards of it.
-scharfe-schoten-advice-because-most-rack = Most { $suit }: { $count } lie on the rack, and each trick you win lets you take one.
-scharfe-schoten-advice-because-most-trumps =
-    Most { $suit }: the others hold { $there }, and { $count ->
-        [one] your trump { $cards }
-       *[other] your { $count } trumps
-    } can win some.
-scharfe-schoten-advice-because-most-strong = Most { $suit }: the others hold { $there }, and your { $count } { $strong_suit } cards can win some.
-scharfe-schoten-advice-because-most-gamble =
-    Most { $suit }: a gamble, you hold { $count ->
-        [0] none
-       *[other] only { $count }
+scharfe-schoten-advice-because-most =
+    Most { $suit }: { $why ->
+        [best] you hold { $best } of its 4 strongest, more than of any other
+        [trump] you hold its trump, and no other trump
+        [rack] { $rack } on the rack, more than of any other
+        [trump-rack] you hold its trump, { ss-on-rack }
+        [best-rack] you hold { $best } of its 4 strongest, { ss-on-rack }
+        [place-best] { $place ->
+            [1] strongest
+           *[2] second strongest
+        } colour, you hold { $best } of its 4 strongest
+        [rack-there] { ss-on-rack }, and the others hold { $there }
+        [trump-there] you hold its trump, and the others hold { $there }
+        [best-there] you hold { $best } of its 4 strongest, and the others hold { $there }
+       *[none] tried out many times, it did best
     }.
-ss-rival =
-    { $rival ->
-        [others] . The others hold { $there }, of { $rival_suit } { $rival_there }.
-        [weaker] ; { $rival_suit } is a stronger colour.
-        [close] . Close: of { $rival_suit } you hold { $rival_held ->
-            [0] none
-           *[other] { $rival_held }
-        }.
-       *[none] .
+ss-on-rack =
+    { $rack ->
+        [0] none on the rack
+       *[other] { $rack } on the rack
     }
-scharfe-schoten-advice-because-fewest-held =
-    Fewest { $suit }: you hold { $count ->
+ss-strong-held =
+    you hold { $best ->
         [0] none
-        [one] only one card of it
-       *[other] only { $count } cards of it
-    }{ ss-rival }
-scharfe-schoten-advice-because-fewest-best =
-    Fewest { $suit }: of its 4 strongest cards you hold { $count ->
-        [0] none
-       *[other] only one
-    }{ ss-rival }
-scharfe-schoten-advice-because-fewest-low =
-    Fewest { $suit }: you hold { $held }, but { $count ->
-        [0] none
-       *[other] only one
-    } of its 4 strongest{ ss-rival }
-scharfe-schoten-advice-because-fewest-weak = Fewest { $suit }: it is the weakest colour, so your { $count } seldom win.
-scharfe-schoten-advice-because-fewest-gamble = Fewest { $suit }: a gamble, you hold { $count }.
+       *[other] only 1
+    } of its 4 strongest
+scharfe-schoten-advice-because-fewest =
+    Fewest { $suit }: { $why ->
+        [best] { ss-strong-held }, more of { $rival_suit }
+        [trump] you hold the trumps of { $rival_suit }, not this
+        [best-low] { $best ->
+            [0] your { $held } cards are low, others win low cards
+           *[other] only 1 of your { $held } is high, others win low cards
+        }
+        [best-there] { ss-strong-held }, the others only { $there }
+        [best-rack] { ss-strong-held }, { ss-on-rack }
+        [best-place] strongest colour, but { ss-strong-held }
+        [low-there] others win your { $low } low cards, and hold only { $there } more
+        [low-rack] others win your { $low } low cards, { ss-on-rack }
+       *[none] tried out many times, it did best
+    }.
+scharfe-schoten-advice-because-close =
+    Close: { $tile ->
+        [most] { scharfe-schoten-sign-most }
+       *[fewest] { scharfe-schoten-sign-least }
+    } { $suit }.
 scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
 scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
@@ -2512,7 +2507,7 @@ scharfe-schoten-felt-waiting =
 ss-strength = What beats what
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
-ss-trumps-beat = trumps first
+ss-trumps-beat = first these 4 cards, the trumps
 scharfe-schoten-fact-higher-wins = Otherwise, in one colour, the higher number wins.
 scharfe-schoten-ahead-trump =
     { $card } is ahead: the { $is_only ->
@@ -2535,7 +2530,7 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if level.
+scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another colour ties.
 scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if both are right, 1 more for each card between them. All colours are level now: 3 + 3.
 scharfe-schoten-goal-no-trick = Nothing won yet, all level: 3 + 3. Win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left }).
 scharfe-schoten-goal-tiles =
@@ -2549,7 +2544,7 @@ scharfe-schoten-goal-tiles =
        *[missed] but { $least_rival_suit } only { $least_rival }
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
-scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if level.
+scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another colour ties.
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] You take the trick

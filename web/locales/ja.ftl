@@ -32,7 +32,7 @@ game-scharfe-schoten = 辛いだけでいいのか？
 game-scharfe-schoten-blurb = 札の色は全員に見え、数字は自分だけ。どの色を取るかを言い当てよう。
 game-scharfe-schoten-step-1 = みんなの札の裏の色と、色の強さを見ます。
 game-scharfe-schoten-step-2 = いちばん多く取る色と、いちばん少ない色を予想します。
-game-scharfe-schoten-step-3 = ねらったトリックを取り、スパイス棚から1枚もらいます。
+game-scharfe-schoten-step-3 = ねらったトリックを取り、そのたびにスパイス棚に残る札を1枚もらいます。
 game-scharfe-schoten-facts =
     { $seats ->
         [3] 全3ラウンドの合計点を競います。手札は12枚、スパイス棚に12枚。どのトリックでも棚から1枚もらえます。
@@ -1284,50 +1284,51 @@ red-dragon-advice-because-lowest =
     }
 red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これより大きい{ $suit }は、ほかの人にあと{ $count }枚だけです。
 scharfe-schoten-advice-because-predict = { $sentences }
-scharfe-schoten-advice-because-most-colour =
-    最多は{ $suit }：{ $place ->
-        [1] いちばん
-       *[2] 2番目に
-    }強い色で、{ $count }枚持っています。
-scharfe-schoten-advice-because-most-best = 最多は{ $suit }：いちばん強い4枚のうち{ $count }枚を持っています。
-scharfe-schoten-advice-because-most-trump = 最多は{ $suit }：その切り札を持っています。
-scharfe-schoten-advice-because-most-held = 最多は{ $suit }：{ $count }枚持っています。
-scharfe-schoten-advice-because-most-rack = 最多は{ $suit }：棚に{ $count }枚あり、トリックを取るたびに1枚もらえます。
-scharfe-schoten-advice-because-most-trumps =
-    最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $count ->
-        [1] 切り札{ $cards }
-       *[other] 切り札{ $count }枚
-    }で取れそうです。
-scharfe-schoten-advice-because-most-strong = 最多は{ $suit }：ほかの人が{ $there }枚持ち、{ $strong_suit }{ $count }枚で取れそうです。
-scharfe-schoten-advice-because-most-gamble =
-    最多は{ $suit }：{ $count ->
-        [0] 1枚もない
-       *[other] { $count }枚しかない
-    }ので、賭けです。
-ss-rival =
-    { $rival ->
-        [others] 。ほかの人は{ $there }枚、{ $rival_suit }なら{ $rival_there }枚です。
-        [weaker] 。{ $rival_suit }のほうが強い色です。
-        [close] 。{ $rival_suit }は{ $rival_held }枚で、僅差です。
-       *[none] 。
+scharfe-schoten-advice-because-most =
+    最多は{ $suit }：{ $why ->
+        [best] いちばん強い4枚のうち{ $best }枚を持ち、ほかの色より多いです
+        [trump] その切り札を持っていて、ほかの切り札はありません
+        [rack] 棚に{ $rack }枚あり、ほかの色より多いです
+        [trump-rack] その切り札を持ち、{ ss-on-rack }あります
+        [best-rack] いちばん強い4枚のうち{ $best }枚を持ち、{ ss-on-rack }あります
+        [place-best] { $place ->
+            [1] いちばん
+           *[2] 2番目に
+        }強い色で、強い4枚のうち{ $best }枚を持っています
+        [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています
+        [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
+        [best-there] いちばん強い4枚のうち{ $best }枚を持ち、ほかの人が{ $there }枚持っています
+       *[none] 何度も試すと、これが最もよい結果でした
+    }。
+ss-on-rack = 棚に{ $rack }枚
+ss-strong-held =
+    いちばん強い4枚は{ $best ->
+        [0] 1枚もなく
+       *[other] 1枚だけで
     }
-scharfe-schoten-advice-because-fewest-held =
-    最少は{ $suit }：{ $count ->
-        [0] 1枚も
-       *[other] { $count }枚しか
-    }持っていません{ ss-rival }
-scharfe-schoten-advice-because-fewest-best =
-    最少は{ $suit }：いちばん強い4枚のうち{ $count ->
-        [0] 1枚も
-       *[other] 1枚しか
-    }持っていません{ ss-rival }
-scharfe-schoten-advice-because-fewest-low =
-    最少は{ $suit }：{ $held }枚ありますが、いちばん強い4枚は{ $count ->
-        [0] 1枚もありません
-       *[other] 1枚だけです
-    }{ ss-rival }
-scharfe-schoten-advice-because-fewest-weak = 最少は{ $suit }：いちばん弱い色で、{ $count }枚あってもあまり勝てません。
-scharfe-schoten-advice-because-fewest-gamble = 最少は{ $suit }：{ $count }枚あるので、賭けです。
+scharfe-schoten-advice-because-fewest =
+    最少は{ $suit }：{ $why ->
+        [best] { ss-strong-held }、{ $rival_suit }より少ないです
+        [trump] その切り札はなく、{ $rival_suit }の切り札はあります
+        [best-low] { $best ->
+            [0] 弱い{ $held }枚だけで、それはほかの人が取ります
+           *[other] { $held }枚のうち強いのは1枚だけで、弱い札はほかの人が取ります
+        }
+        [best-there] { ss-strong-held }、ほかの人も{ $there }枚だけです
+        [best-rack] { ss-strong-held }、{ ss-on-rack }だけです
+        [best-place] いちばん強い色なのに、強い4枚は{ $best ->
+            [0] 1枚もありません
+           *[other] 1枚だけです
+        }
+        [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
+        [low-rack] 弱い{ $low }枚はほかの人が取り、{ ss-on-rack }だけです
+       *[none] 何度も試すと、これが最もよい結果でした
+    }。
+scharfe-schoten-advice-because-close =
+    ほぼ同じ：{ $tile ->
+        [most] { scharfe-schoten-sign-most }
+       *[fewest] { scharfe-schoten-sign-least }
+    }{ $suit }。
 scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
 scharfe-schoten-advice-because-rack-deny = { $seat }は{ $suit }を多くしたいので、その分を減らします。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
@@ -2262,7 +2263,7 @@ scharfe-schoten-felt-waiting =
 ss-strength = 強さの順
 ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
-ss-trumps-beat = まず切り札
+ss-trumps-beat = まずこの4枚の切り札
 scharfe-schoten-fact-higher-wins = それ以外の同じ色では、大きい数字が勝ちます。
 scharfe-schoten-ahead-trump =
     { $card }がいちばん強い：ここまでで{ $is_only ->
@@ -2285,7 +2286,7 @@ ss-rack-have =
         [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
-scharfe-schoten-goal-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、同数なら各3点です。
+scharfe-schoten-goal-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
 scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば枚数の差も加わります。今は全色同数で3＋3点です。
 scharfe-schoten-goal-no-trick = まだ0枚で全色同数：3＋3点。{ scharfe-schoten-sign-most }{ $most_suit }は多く（残り{ $most_left }枚）、{ scharfe-schoten-sign-least }{ $least_suit }は少なく（残り{ $least_left }枚）取ります。
 scharfe-schoten-goal-tiles =
@@ -2299,7 +2300,7 @@ scharfe-schoten-goal-tiles =
        *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
-scharfe-schoten-coach-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、同数なら各3点です。
+scharfe-schoten-coach-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] あなた

@@ -9,7 +9,7 @@ never seen, not even by its taker; equal totals share the victory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 from random import Random
 from typing import Any
@@ -22,11 +22,13 @@ from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.knowledge import determinize
 from pygame_core.games.scharfe_schoten.position import position
+from pygame_core.games.scharfe_schoten.prediction_reasons import compared
 from pygame_core.games.scharfe_schoten.rulebook import rulebook, steps
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.games.scharfe_schoten.trick_reasons import briefly, is_sure
+from pygame_core.kit.comparing import Compared
 from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.prints import Deck
 from pygame_core.rng import Stream
@@ -71,6 +73,9 @@ class ScharfeSchoten:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def compared(self, view: View, options: Sequence[Mapping[str, Any]]) -> Compared | None:
+        return compared(view, options) if view["phase"] == "predict" else None
 
     def takes(self, view: View, action: str) -> bool:
         return is_sure(view, action)

@@ -15,15 +15,15 @@ function useSlip(card, onClose, about) {
   const set = () => point(note.current, card);
   useLayoutEffect(set, [about]);
   useListener('resize', set);
-  useListener('keydown', ({ key }) => {
-    if (key === 'Escape') onClose();
-  });
+  useListener('keydown', ({ key }) => key === 'Escape' && onClose());
   return note;
 }
 
-/** One sentence for what may not be done. @param {{ refusal: Refusal, scene: Scene, onClose: () => void }} props */
+/** One sentence for what may not be done; whatever is tapped next, it is read. @param {{ refusal: Refusal, scene: Scene, onClose: () => void }} props */
 export function WhyNot({ refusal, scene, onClose }) {
   const note = useSlip(refusal.card, onClose, refusal);
+  // The slip itself waits for the click, which would reach what is under it.
+  useListener('pointerdown', ({ target }) => note.current?.contains(target) || onClose());
   return html`<button type="button" class="why" ref=${note} onClick=${onClose} tabindex="-1">
     <span class="why__text" role="alert"><b>${titleOf(refusal, scene)}</b> ${say('reason', refusal.reason, scene.speaker)}</span>
   </button>`;

@@ -12,10 +12,12 @@ export function Predict({
   scene: { view, me, mine, act, advised, speaker },
   felt: { items, own = [], pairs = {}, said },
 }) {
-  const best = view.scene.choices.find(({ action }) => action === advised)?.label.params ?? {};
+  const { most_suit, least_suit } = view.scene.choices.find(({ action }) => action === advised)?.label.params ?? {};
   const [wish, setWish] = useState({ most: '', least: '' });
   const laid = own.length > 0;
   const chosen = laid ? { most: own[0], least: own[1] } : wish;
+  // The fewest that is advised goes with its most.
+  const best = { most: most_suit, least: chosen.most && chosen.most !== most_suit ? '' : least_suit };
   const ready = Boolean(chosen.most && chosen.least);
 
   /** @param {'most' | 'least'} row @param {string} colour */
@@ -38,7 +40,7 @@ export function Predict({
         const { tone, name, word: _word, ...sign } = speaker.face.suit(colour);
         const open = wanted === row && colour !== chosen.most;
         return html`<button key=${colour} type="button"
-          class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[`${row}_suit`] === colour && !isChosen ? ' is-advised' : ''}`}
+          class=${`tile-spice ${tone}${isChosen ? ' is-chosen' : ''}${open ? ' is-wanted' : ''}${best[row] === colour && !Object.values(chosen).includes(colour) ? ' is-advised' : ''}`}
           data-card=${isChosen ? `mark:${me}:${row}` : undefined} aria-pressed=${isChosen ? 'true' : 'false'} aria-disabled=${laid ? 'true' : undefined}
           aria-label=${say('rules', { id: `tile-${row}`, params: { suit: colour } }, speaker)} onClick=${() => choose(row, colour)}>
           <span class="tile-spice__face"><em>${say('sign', { id: row, params: {} }, speaker)}</em><${SuitSign} suit=${sign} /></span>

@@ -1,0 +1,131 @@
+"""What is said of a prediction of Scharfe Schoten sets its two colours apart from the others."""
+
+from __future__ import annotations
+
+import pytest
+
+from pygame_core import Match
+from pygame_core.games.scharfe_schoten import GAME
+from pygame_core.games.scharfe_schoten.prediction_reasons import NO_REASON
+from pygame_core.scene import Line, line
+from pygame_core.views import View
+from tests.scharfe_schoten.tables import with_hands
+
+
+def seen(hand: str, others: tuple[str, ...] = ("R5", "R6"), rack: str = "") -> View:
+    state = with_hands(hand, *others, rack=rack)
+    state.phase = "predict"
+    return {**GAME.position(state, 0), "history": []}
+
+
+def told(view: View, action: str) -> list[Line]:
+    """The same whatever the playouts found."""
+    because = [
+        GAME.because(view, action, found)
+        for found in (None, line("hits-most-more"), line("hits-least-more"))
+    ]
+    assert because[0] == because[1] == because[2]
+    assert because[0] is not None
+    assert because[0]["id"] == "predict"
+    return list(because[0]["params"]["sentences"])
+
+
+# Wasabi is the strongest colour, then pepper, chili and mustard; wasabi 10, pepper 9, chili 2 and
+# mustard 1 are trumps. The four strongest of a colour are its trump and its three highest.
+@pytest.mark.parametrize(
+    ("hand", "others", "rack", "why"),
+    [
+        ("R2 R12 Y12 G3", ("R5",), "", "best"),
+        ("R12 Y12 R11 Y11", ("R5",), "", NO_REASON),
+        ("R2 Y12 G3", ("R5",), "", "trump"),
+        ("R5 Y12 G10", ("R6",), "RRR", "rack"),
+        ("R2 Y1 G12", ("R5",), "RRYGG", "trump-rack"),
+        ("R12 Y12 G12", ("R5",), "RRYBBB", "best-rack"),
+        ("G12 Y12 R12", ("R5",), "", "place-best"),
+        ("R5 Y12", ("R6 R7 R8 R9 R10 R11 R12", "G5 G6"), "RRGG", "rack-there"),
+        ("R2 Y1", ("R6 R7 R8 R9 R10 R11 R12", "Y5"), "", "trump-there"),
+        ("R12 Y12", ("R6 R7 R8 R9 R10 R11 R5", "Y5"), "", "best-there"),
+        ("R12 Y12", ("R6 R7 R8", "Y5"), "", NO_REASON),
+    ],
+)
+def test_of_the_most_something_is_said_that_is_as_true_of_no_other(
+    hand: str, others: tuple[str, ...], rack: str, why: str
+) -> None:
+    most = "G" if why == "place-best" else "R"
+    view = seen(hand, (*others, "R4"), rack)
+    said = told(view, f"predict {most} {'R' if most == 'G' else 'B'}")[0]
+    assert (said["id"], said["params"]["suit"]) == ("because-most", most)
+    assert said["params"]["why"] == why
+
+
+@pytest.mark.parametrize(
+    ("hand", "others", "rack", "why"),
+    [
+        ("Y5 G12 B12", ("R5",), "", "best"),
+        ("Y12 G10 B9", ("R5",), "", "trump"),
+        ("Y3 Y4 Y5 G3 B3 B4", ("R5",), "", "best-low"),
+        ("Y3 G3 B3", ("Y4 G5 G6 B5 B6",), "", "best-there"),
+        ("Y3 G3 B3", ("Y4 G5 B5",), "YGGBB", "best-rack"),
+        ("Y3 G3 B3", ("Y4 G5 B5",), "", NO_REASON),
+        ("Y11 Y12 Y5 Y6 G3 B3", ("Y4 G5 G6 B5 B6",), "", "low-there"),
+        ("Y11 Y12 Y5 Y6 G3 G4 B3 B4", ("Y4 G5 B5",), "YGGBB", "low-rack"),
+        ("Y12 Y11 G12 B3", ("R5",), "", NO_REASON),
+    ],
+)
+def test_of_the_fewest_something_is_said_that_is_as_true_of_no_other(
+    hand: str, others: tuple[str, ...], rack: str, why: str
+) -> None:
+    said = told(seen(hand, (*others, "R4"), rack), "predict R Y")[1]
+    assert (said["id"], said["params"]["suit"]) == ("because-fewest", "Y")
+    assert said["params"]["why"] == why
+    assert said["params"]["rival_suit"] == ["G", "B"]
+
+
+def test_of_the_strongest_colour_it_is_said_that_who_holds_its_strong_cards_wins_them() -> None:
+    said = told(seen("G3 G4 Y3 Y4 Y5"), "predict R G")[1]
+    assert (said["params"]["why"], said["params"]["best"]) == ("best-place", 0)
+
+
+def test_the_star_keeps_to_colours_that_stand_out_where_the_search_finds_them_level() -> None:
+    view = seen("R2 R11 R12 B3 B4 B5 G12 Y3")
+    view["legal"] = ["predict R Y", "predict B Y", "predict Y B", "predict R B"]
+    assert GAME.aimed(view) == ["predict R B"]
+
+
+def option(action: str, edge: float, *, level: bool = True) -> dict[str, object]:
+    return {"action": action, "edge": edge, "level": level}
+
+
+@pytest.mark.parametrize(
+    ("others", "close"),
+    [
+        ([option("predict R G", 0.3)], ("fewest", "G")),
+        ([option("predict B G", 0.1), option("predict B Y", 0.3)], ("most", "B")),
+        ([option("predict R G", 0.3), option("predict B Y", 0.2)], ("most", "B")),
+        ([option("predict R G", 0.3, level=False)], None),
+        ([option("predict R G", 0.6), option("predict B G", 0.1)], None),
+    ],
+)
+def test_that_it_is_close_is_said_where_the_search_finds_it(
+    others: list[dict[str, object]], close: tuple[str, str] | None
+) -> None:
+    view = seen("R2 R11 R12 B3 B4 B5 G12 Y3")
+    found = GAME.compared(view, [option("predict R Y", 0.0), *others])
+    assert found is not None
+    assert found.because is not None
+    said = found.because["params"]["sentences"]
+    assert said[:2] == told(view, "predict R Y")
+    assert said[2:] == ([line("because-close", tile=close[0], suit=close[1])] if close else [])
+    assert found.brief == found.because
+
+
+def test_cards_are_not_compared_so() -> None:
+    state = with_hands("R5", "R6", "R7")
+    assert GAME.compared({**GAME.position(state, 0), "history": []}, []) is None
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_there_is_a_prediction_that_stands_out_in_every_deal(seed: int) -> None:
+    match = Match.new("scharfe-schoten", seats=4, seed=f"deal {seed}")
+    assert match.to_act is not None
+    assert GAME.aimed(match.view(match.to_act))
