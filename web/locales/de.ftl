@@ -1528,30 +1528,108 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }.
 scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
-stich-meister-tip-level = Es macht wenig Unterschied. Zum Beispiel: Regelkarte { $number }, { $item }.
+stich-meister-tip-level =
+    { $any ->
+        [yes] Es macht wenig Unterschied. Zum Beispiel: Regelkarte { $number }, „{ $item }“.
+       *[no] Zum Beispiel Regelkarte { $number }, „{ $item }“.
+    }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
-stich-meister-advice-because-choose-level = Die anderen sind etwa so gut.
+stich-meister-advice-because-choose-level = Etwa so gut: { $lines }.
 stich-meister-advice-because-choose-worse = Oft ausprobiert: { $lines }.
-stich-meister-advice-because-choose-worse-by =
-    { $number } { $item } war { $by ->
-        [1] 1 Punkt
-       *[other] { $by } Punkte
-    } schlechter{ $why ->
-        [trumps] {" "}trotz { $count ->
-            [one] 1 Trumpf
-           *[other] { $count } Trümpfen
+stich-meister-advice-because-choose-other =
+    „{ $item }“ { $sentences }{ $how ->
+        [same] {" "}(etwa so gut)
+        [plain] {""}
+        [yet] {" "}(doch { $by } weniger)
+       *[less] {" "}({ $by } weniger)
+    }
+stich-meister-advice-because-choose-does-trumps =
+    gibt dir { $count ->
+        [0] keinen Trumpf
+        [one] { $few ->
+            [yes] nur 1 Trumpf
+           *[no] 1 Trumpf
         }
-        [paid] {" "}trotz { $count ->
-            [one] 1 Karte, die Punkte bringt
-           *[other] { $count } Karten, die Punkte bringen
+       *[other] { $few ->
+            [yes] nur { $count } Trümpfe
+           *[no] { $count } Trümpfe
         }
-        [few] {" "}({ $count ->
-            [0] kein Trumpf
-            [one] nur 1 Trumpf
-           *[other] nur { $count } Trümpfe
-        })
-       *[none] {""}
+    }
+stich-meister-advice-because-choose-does-may-be-trump = macht vielleicht { $suit } zu Trumpf
+stich-meister-advice-because-choose-does-pass =
+    tauscht { $count ->
+        [one] 1 deiner Karten
+       *[other] { $count } deiner Karten
+    }
+stich-meister-advice-because-choose-does-reserve = bindet deine letzte Karte
+stich-meister-advice-because-choose-does-expose = zeigt 3 deiner Karten
+stich-meister-advice-because-choose-does-leftover = zählt { $count } deiner Karten als Stiche
+stich-meister-advice-because-choose-does-pays =
+    zahlt für { $count ->
+        [0] keine
+       *[other] { $few ->
+            [yes] nur { $count }
+           *[no] { $count }
+        }
+    } deiner Karten
+stich-meister-advice-because-choose-does-costs =
+    macht { $count ->
+        [0] keine
+       *[other] { $count }
+    } deiner Karten teuer
+stich-meister-advice-because-choose-does-bonus =
+    zahlt nur für { $tricks ->
+        [0] keinen Stich
+       *[other] genau 1 Stich
+    }
+stich-meister-advice-because-choose-does-even = verdoppelt nur gerade Zahlen
+stich-meister-advice-because-choose-does-fewest = verdoppelt nur die wenigsten Stiche
+stich-meister-advice-because-choose-does-share = bringt Punkte von nebenan
+stich-meister-advice-because-choose-does-flips = macht Plus zu Minus
+stich-meister-advice-because-choose-does-hands-away = nimmt dir gewonnene Stiche
+stich-meister-advice-because-choose-does-more = macht Stiche mehr wert
+stich-meister-advice-because-choose-does-second = passt zu { $count } deiner { $of } Karten
+stich-meister-advice-because-choose-does-only-trumps = tut ohne Trümpfe wenig
+stich-meister-advice-because-choose-does-stronger = macht deine Karten stärker
+stich-meister-advice-because-choose-does-weaker = macht deine Karten schwächer
+stich-meister-advice-because-choose-does-triple = verdreifacht 1 Stich
+stich-meister-advice-because-choose-does-rule-26 = verdeckt Karten
+stich-meister-advice-because-choose-does-rule-27 = ändert das Bedienen
+stich-meister-advice-because-choose-does-rule-28 = tut ohne Trümpfe wenig
+stich-meister-advice-because-choose-does-rule-29 = lässt Ausspiele nie gewinnen
+stich-meister-advice-because-choose-does-rule-31 = dreht die Zahlen um
+stich-meister-advice-because-choose-does-rule-33 = macht Farben gleich
+stich-meister-advice-because-choose-does-rule-34 = nimmt 1 Karte aus Stichen
+stich-meister-advice-because-choose-does-rule-36 = ändert, wer ausspielt
+stich-meister-advice-because-choose-does-rule-37 = ändert nur die Richtung
+stich-meister-advice-because-choose-triple =
+    { $last ->
+        [yes] Der letzte Stich bringt dann 3 Punkte, die ersten zwei nichts: Heb Starkes auf.
+       *[no] Stich 5 bringt dann 3 Punkte: Heb dafür eine starke Karte auf.
+    }
+stich-meister-advice-because-choose-few-become =
+    Nur { $of } Karten werden Trumpf (du hast { $count ->
+        [0] keine
+       *[other] { $count }
+    }): Das ändert wenig.
+stich-meister-advice-because-choose-weaker = Mit dieser Regelkarte sind deine Karten schwächer als ohne sie.
+stich-meister-advice-because-choose-only-adds =
+    Sie nimmt nichts weg und gibt { $points } Punkte für { $tricks ->
+        [0] keinen Stich
+       *[other] genau 1 Stich
+    }.
+stich-meister-advice-because-choose-only-doubles = Sie nimmt nichts weg: Eine gerade Zahl Stiche verdoppelt alles.
+stich-meister-advice-because-choose-fewest =
+    { $strong ->
+        [yes] Wer die wenigsten Stiche hat, zählt doppelt: du wohl kaum.
+       *[no] Wer die wenigsten Stiche hat, zählt doppelt: vielleicht du.
+    }
+stich-meister-advice-because-choose-can-pay =
+    Sie nimmt nichts weg, { $count ->
+        [0] und Stiche bringen vielleicht mehr.
+        [one] und 1 deiner Karten bringt vielleicht mehr.
+       *[other] und { $count } deiner Karten bringen vielleicht mehr.
     }
 stich-meister-advice-because-choose-few-trumps =
     Du hast { $count ->
@@ -1574,23 +1652,21 @@ stich-meister-advice-because-choose-counted =
     } der { $of } Karten, die { $how ->
         [low] kosten, meist niedrige: Die gewinnen andere.
         [high] kosten und Stiche gewinnen: Das zahlen andere.
-       *[plain] sie zählt.
+       *[other] kosten. Wirf sie in Stiche anderer.
     }
-stich-meister-advice-because-choose-number = Was diese bringt, hängt an der Zahl deiner Stiche.
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
-       *[no] { $strong ->
-            [yes] Stiche lohnen sich dann weniger.
-           *[no] Stiche lohnen sich dann weniger: Das schadet dir kaum, du gewinnst nicht viele.
+       *[no] Stiche lohnen sich dann weniger{ $strong ->
+            [yes] .
+           *[no] : Das trifft starke Hände, und deine ist keine.
         }
     }
 stich-meister-advice-because-choose-little =
-    Deine Karten sind { $hand ->
-        [strong] stark
-        [weak] schwach
-       *[middling] mittelstark
-    }, und daran ändert diese wenig.
+    { $hand ->
+        [strong] Deine Karten sind stark und bleiben es.
+       *[other] Deine Karten bleiben, was sie sind.
+    }
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] Du hast 1 der { $of } Trümpfe, und Trümpfe gewinnen Stiche.
@@ -1608,8 +1684,8 @@ stich-meister-advice-because-choose-stronger = Mit dieser Regelkarte sind deine 
 stich-meister-advice-because-choose-few-pay = Deine Karten sind schwach: Du gewinnst wenige Stiche, und das kann sich lohnen.
 stich-meister-advice-because-choose-leftover = Deine Karten sind schwach, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
 stich-meister-advice-because-choose-share = Deine Karten sind schwach: Da helfen dir die Punkte von nebenan.
-stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, dürfen sie dann aber nicht behalten.
-stich-meister-advice-because-choose-others-cost = Deine Karten sind schwach: Andere gewinnen die meisten Stiche, und damit die meisten der { $of } Karten, die kosten.
+stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, behalten sie aber nicht.
+stich-meister-advice-because-choose-others-cost = Deine Karten sind schwach: Andere gewinnen die meisten der { $of } Karten, die kosten.
 stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
 stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.

@@ -1541,30 +1541,113 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }.
 scharfe-schoten-advice-because-only-rack = No other colour is left.
-stich-meister-tip-level = It makes little difference. For example: rule card { $number }, { $item }.
+stich-meister-tip-level =
+    { $any ->
+        [yes] It makes little difference. For example: rule card { $number }, “{ $item }”.
+       *[no] For example rule card { $number }, “{ $item }”.
+    }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = It makes little difference which one you choose.
-stich-meister-advice-because-choose-level = The others are about as good.
-stich-meister-advice-because-choose-worse = Tried out in many deals, { $lines }.
-stich-meister-advice-because-choose-worse-by =
-    { $number } { $item } was { $by ->
-        [1] 1 point
-       *[other] { $by } points
-    } worse{ $why ->
-        [trumps] {" "}in spite of { $count ->
-            [one] 1 trump
-           *[other] { $count } trumps
+stich-meister-advice-because-choose-level = The others are about as good: { $lines }.
+stich-meister-advice-because-choose-worse = In many tries: { $lines }.
+stich-meister-advice-because-choose-other =
+    “{ $item }” { $sentences }{ $how ->
+        [same] {" "}(about as good)
+        [plain] {""}
+       *[other] {" "}({ $how ->
+            [yet] but{" "}
+           *[less] {""}
+        }{ $by ->
+            [1] 1 point
+           *[other] { $by } points
+        } less)
+    }
+stich-meister-advice-because-choose-does-trumps =
+    gives you { $count ->
+        [0] no trump
+        [one] { $few ->
+            [yes] only 1 trump
+           *[no] 1 trump
         }
-        [paid] {" "}in spite of { $count ->
-            [one] 1 card that brings points
-           *[other] { $count } cards that bring points
+       *[other] { $few ->
+            [yes] only { $count } trumps
+           *[no] { $count } trumps
         }
-        [few] {" "}({ $count ->
-            [0] no trump
-            [one] only 1 trump
-           *[other] only { $count } trumps
-        })
-       *[none] {""}
+    }
+stich-meister-advice-because-choose-does-may-be-trump = may make your { $count } { $suit } trump
+stich-meister-advice-because-choose-does-pass =
+    swaps { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } with the neighbours
+stich-meister-advice-because-choose-does-reserve = ties you to 1 card in the last trick
+stich-meister-advice-because-choose-does-expose = shows 3 of your cards
+stich-meister-advice-because-choose-does-leftover = counts your last { $count } cards as tricks
+stich-meister-advice-because-choose-does-pays =
+    pays for { $count ->
+        [0] no card of yours
+       *[other] { $few ->
+            [yes] only { $count }
+           *[no] { $count }
+        } of your cards
+    }
+stich-meister-advice-because-choose-does-costs =
+    makes { $count ->
+        [0] only cards of others
+       *[other] { $count } of your cards
+    } cost
+stich-meister-advice-because-choose-does-bonus =
+    pays only for { $tricks ->
+        [0] no trick
+       *[other] exactly 1 trick
+    }
+stich-meister-advice-because-choose-does-even = doubles only an even number of tricks
+stich-meister-advice-because-choose-does-fewest = doubles only the fewest tricks
+stich-meister-advice-because-choose-does-share = adds a neighbour’s points
+stich-meister-advice-because-choose-does-flips = turns gains into losses
+stich-meister-advice-because-choose-does-hands-away = takes the tricks you win from you
+stich-meister-advice-because-choose-does-more = raises what tricks bring
+stich-meister-advice-because-choose-does-second = suits { $count } of your { $of } cards
+stich-meister-advice-because-choose-does-only-trumps = does little without trumps
+stich-meister-advice-because-choose-does-stronger = makes your cards stronger
+stich-meister-advice-because-choose-does-weaker = makes your cards weaker
+stich-meister-advice-because-choose-does-triple = triples 1 trick
+stich-meister-advice-because-choose-does-rule-26 = hides cards
+stich-meister-advice-because-choose-does-rule-27 = changes what to follow
+stich-meister-advice-because-choose-does-rule-28 = does little without trumps
+stich-meister-advice-because-choose-does-rule-29 = stops leads from winning
+stich-meister-advice-because-choose-does-rule-31 = turns numbers around
+stich-meister-advice-because-choose-does-rule-33 = makes suits equal
+stich-meister-advice-because-choose-does-rule-34 = lets winners drop 1 card
+stich-meister-advice-because-choose-does-rule-36 = changes who leads
+stich-meister-advice-because-choose-does-rule-37 = changes only the direction
+stich-meister-advice-because-choose-triple =
+    { $last ->
+        [yes] The last trick then brings 3 points, the first two none: keep your best cards for the end.
+       *[no] Trick 5 then brings 3 points: keep a strong card for it.
+    }
+stich-meister-advice-because-choose-few-become =
+    Only { $of } cards become trump (you hold { $count ->
+        [0] none
+       *[other] { $count }
+    }): that changes little.
+stich-meister-advice-because-choose-weaker = Your hand is weaker with this rule card than without it.
+stich-meister-advice-because-choose-only-adds =
+    It takes nothing away, and adds { $points } points for { $tricks ->
+        [0] winning no trick
+       *[other] exactly 1 trick
+    }.
+stich-meister-advice-because-choose-only-doubles = It takes nothing away: an even number of tricks doubles what you have.
+stich-meister-advice-because-choose-fewest =
+    { $strong ->
+        [yes] Whoever has the fewest tricks is doubled: hardly you, with this hand.
+       *[no] Whoever has the fewest tricks is doubled: that may be you.
+    }
+stich-meister-advice-because-choose-can-pay =
+    It takes nothing away, { $count ->
+        [0] and tricks may bring more.
+        [one] and 1 of your cards may bring more.
+       *[other] and { $count } of your cards may bring more.
     }
 stich-meister-advice-because-choose-few-trumps =
     You hold { $count ->
@@ -1584,26 +1667,24 @@ stich-meister-advice-because-choose-counted =
             [yes] only { $count }
            *[no] { $count }
         }
-    } of the { $of } cards that { $how ->
-        [low] cost, mostly low ones: others win them.
-        [high] cost, and these win tricks: others pay for them.
-       *[plain] it counts.
+    } of the { $of } cards that cost{ $how ->
+        [low] , mostly low ones: others win them.
+        [high] , and these win tricks: others pay for them.
+       *[other] . Get rid of yours in tricks of others.
     }
-stich-meister-advice-because-choose-number = What this one pays hangs on the number of your tricks.
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] Tricks then bring more, and your hand may win its share.
-       *[no] { $strong ->
-            [yes] Winning tricks then pays less.
-           *[no] Winning tricks then pays less: little harm to you, who hardly win many.
+       *[no] Tricks then pay less{ $strong ->
+            [yes] .
+           *[no] : that hurts strong hands, and yours is none.
         }
     }
 stich-meister-advice-because-choose-little =
-    Your hand is { $hand ->
-        [strong] strong
-        [weak] weak
-       *[middling] middling
-    }, and this rule card changes little about that.
+    { $hand ->
+        [strong] Your hand is strong, and it stays so.
+       *[other] It leaves your hand as it is.
+    }
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] You hold 1 of its { $of } trumps, and trumps win tricks.
@@ -1622,7 +1703,7 @@ stich-meister-advice-because-choose-few-pay = Your hand is weak: you will win fe
 stich-meister-advice-because-choose-leftover = Your hand is weak, and { $count } of your cards then count as tricks without winning.
 stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s points help you.
 stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
-stich-meister-advice-because-choose-others-cost = Your hand is weak: others win most tricks, and with them most of the { $of } cards that cost.
+stich-meister-advice-because-choose-others-cost = Your hand is weak: others win most of the { $of } cards that cost.
 stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.

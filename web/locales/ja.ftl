@@ -1423,21 +1423,86 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }です。
 scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
-stich-meister-tip-level = どれでもあまり変わりません。たとえばルール{ $number }「{ $item }」。
+stich-meister-tip-level =
+    { $any ->
+        [yes] どれでもあまり変わりません。たとえばルール{ $number }「{ $item }」です。
+       *[no] たとえばルール{ $number }「{ $item }」です。
+    }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
-stich-meister-advice-because-choose-level = ほかのカードもほぼ同じです。
-stich-meister-advice-because-choose-worse = 何度も試すと、{ $lines }でした。
-stich-meister-advice-because-choose-worse-by =
-    ルール{ $number }「{ $item }」は{ $why ->
-        [trumps] 切り札が{ $count }枚あっても
-        [paid] 点になる札が{ $count }枚あっても
-        [few] { $count ->
-            [0] 切り札がなく、
-           *[other] 切り札が{ $count }枚だけで、
-        }
-       *[none] {""}
-    }{ $by }点ほど悪い結果
+stich-meister-advice-because-choose-level = ほかのカードもほぼ同じです：{ $lines }。
+stich-meister-advice-because-choose-worse = 何度も試すと：{ $lines }。
+stich-meister-advice-because-choose-other =
+    「{ $item }」は{ $sentences }{ $how ->
+        [same] （ほぼ同じ）
+        [plain] {""}
+        [yet] （それでも{ $by }点少ない）
+       *[less] （{ $by }点少ない）
+    }
+stich-meister-advice-because-choose-does-trumps =
+    切り札が{ $count }枚{ $few ->
+        [yes] だけ
+       *[no] {""}
+    }
+stich-meister-advice-because-choose-does-may-be-trump = { $suit }{ $count }枚が切り札になるかも
+stich-meister-advice-because-choose-does-pass = 札を{ $count }枚交換
+stich-meister-advice-because-choose-does-reserve = 最後の札が先に決まる
+stich-meister-advice-because-choose-does-expose = 札を3枚見せる
+stich-meister-advice-because-choose-does-leftover = 残る{ $count }枚がトリックになる
+stich-meister-advice-because-choose-does-pays =
+    手札の{ $count }枚{ $few ->
+        [yes] だけが
+       *[no] が
+    }点になる
+stich-meister-advice-because-choose-does-costs = 手札の{ $count }枚がマイナス
+stich-meister-advice-because-choose-does-bonus =
+    { $tricks ->
+        [0] 0トリック
+       *[other] ちょうど1トリック
+    }のときだけ点になる
+stich-meister-advice-because-choose-does-even = 偶数のトリックだけ2倍
+stich-meister-advice-because-choose-does-fewest = 最少のトリックだけ2倍
+stich-meister-advice-because-choose-does-share = 隣の人の得点が加わる
+stich-meister-advice-because-choose-does-flips = プラスがマイナスになる
+stich-meister-advice-because-choose-does-hands-away = 勝ったトリックが手元に残らない
+stich-meister-advice-because-choose-does-more = トリックの点が増える
+stich-meister-advice-because-choose-does-second = { $of }枚中{ $count }枚に合う
+stich-meister-advice-because-choose-does-only-trumps = 切り札がないとほぼ変わらない
+stich-meister-advice-because-choose-does-stronger = 手札が強くなる
+stich-meister-advice-because-choose-does-weaker = 手札が弱くなる
+stich-meister-advice-because-choose-does-triple = 1トリックだけ3倍
+stich-meister-advice-because-choose-does-rule-26 = 札が伏せられる
+stich-meister-advice-because-choose-does-rule-27 = フォローが変わる
+stich-meister-advice-because-choose-does-rule-28 = 切り札がないとほぼ変わらない
+stich-meister-advice-because-choose-does-rule-29 = 最初の札が勝てない
+stich-meister-advice-because-choose-does-rule-31 = 数字の強さが逆
+stich-meister-advice-because-choose-does-rule-33 = マークの強さが同じ
+stich-meister-advice-because-choose-does-rule-34 = 勝った人が札を1枚除く
+stich-meister-advice-because-choose-does-rule-36 = リードする人が変わる
+stich-meister-advice-because-choose-does-rule-37 = 回る向きだけ変わる
+stich-meister-advice-because-choose-triple =
+    { $last ->
+        [yes] 最後のトリックが3点、最初の2つは0点です。強い札を最後まで残しましょう。
+       *[no] 5番目のトリックが3点です。強い札を残しましょう。
+    }
+stich-meister-advice-because-choose-few-become = 切り札になるのは{ $of }枚だけ（あなたの分は{ $count }枚）で、あまり変わりません。
+stich-meister-advice-because-choose-weaker = このルールカードがあると、手札が弱くなります。
+stich-meister-advice-because-choose-only-adds =
+    減るものはなく、{ $tricks ->
+        [0] 0トリック
+       *[other] ちょうど1トリック
+    }なら{ $points }点が加わります。
+stich-meister-advice-because-choose-only-doubles = 減るものはなく、トリックが偶数なら全部2倍です。
+stich-meister-advice-because-choose-fewest =
+    トリックが最少の人は2倍です。{ $strong ->
+        [yes] この手札では難しそうです。
+       *[no] あなたかもしれません。
+    }
+stich-meister-advice-because-choose-can-pay =
+    減るものはなく、{ $count ->
+        [0] トリックの点が増えるかもしれません。
+       *[other] 手札の{ $count }枚が点になるかもしれません。
+    }
 stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
 stich-meister-advice-because-choose-second =
     2番目に強い札が勝ちます。{ $count ->
@@ -1445,32 +1510,27 @@ stich-meister-advice-because-choose-second =
        *[other] あなたの{ $count }枚がそうなりそうです。
     }
 stich-meister-advice-because-choose-counted =
-    { $how ->
-        [plain] このカードが数える
-       *[other] マイナスの
-    }{ $of }枚のうち、手札には{ $count }枚{ $few ->
+    マイナスの{ $of }枚のうち、手札には{ $count }枚{ $few ->
         [yes] だけです。
        *[no] あります。
     }{ $how ->
         [low] 低い札が多いので、取るのはほかの人です。
         [high] 勝ちやすい札なので、払うのはほかの人です。
-       *[plain] {""}
+       *[other] 人のトリックに捨てましょう。
     }
-stich-meister-advice-because-choose-number = このカードの得点は、あなたのトリック数で決まります。
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] トリックの点が増え、いくつかは取れそうです。
        *[no] { $strong ->
             [yes] 勝つ得は減ります。
-           *[no] 勝つ得は減りますが、あまり勝てない手札なので、損は小さめです。
+           *[no] 勝つ得は減りますが、困るのは強い手札の人です。
         }
     }
 stich-meister-advice-because-choose-little =
-    手札の強さは{ $hand ->
-        [strong] 上
-        [weak] 下
-       *[middling] 中
-    }くらいで、これがあってもあまり変わりません。
+    { $hand ->
+        [strong] 強い手札で、これがあっても変わりません。
+       *[other] 手札の強さは変わりません。
+    }
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
@@ -1481,7 +1541,7 @@ stich-meister-advice-because-choose-few-pay = 弱い手札なのでトリック�
 stich-meister-advice-because-choose-leftover = 弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
 stich-meister-advice-because-choose-share = 弱い手札なので、隣の人の得点が助けになります。
 stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
-stich-meister-advice-because-choose-others-cost = 弱い手札です。多くのトリックはほかの人が取り、マイナスの{ $of }枚もほとんどそちらへ行きます。
+stich-meister-advice-because-choose-others-cost = 弱い手札なので、マイナスの{ $of }枚のほとんどはほかの人が取ります。
 stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
 stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
