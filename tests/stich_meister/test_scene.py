@@ -424,3 +424,12 @@ def test_of_a_trump_of_the_suit_to_follow_it_is_told_that_it_does_not_follow(
     ask = GAME.scene(facing(rules, trick, hand))["ask"]
     assert ask is not None
     assert ask["params"].get("trump_cards") == expected
+
+
+@pytest.mark.parametrize(("rules", "costs"), [([2], False), ([2, 47], True), ([2, 48], False)])
+def test_of_a_trump_that_does_not_follow_its_suit_it_is_told_that_it_still_costs(
+    rules: list[int], costs: bool
+) -> None:
+    ask = GAME.scene(facing(rules, "F6 F9", "F3 F8 C3"))["ask"]
+    assert ask is not None
+    assert ask["params"]["costs"] == costs

@@ -3911,7 +3911,10 @@ stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegel
 stich-meister-coach-follow =
     Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten{ $count ->
         [0] .
-       *[other] {" "}({ $trump_cards }: Trumpf, zählt nicht als { $suit }).
+       *[other] {" "}({ $trump_cards }: Trumpf, bedient nicht{ $costs ->
+            [yes] , kostet aber auch
+           *[no] {""}
+        }).
     }
 stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
 stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
@@ -4149,6 +4152,7 @@ stich-meister-check-sum =
 
 stich-meister-fact-meets-several-trumps = Eine Karte, die zwei Regelkarten zum Trumpf machen, ist stärker als eine, die nur eine dazu macht. Sonst ist die niedrigere Regelnummer stärker.
 stich-meister-fact-meets-suit-twice = Zweimal dieselbe Farbe: Alle ihre Karten zählen als doppelter Trumpf und sind stärker als jeder einfache Trumpf.
+stich-meister-fact-meets-number-trump-costs = Ein Zahlentrumpf bedient keine Farbe, aber wo Karten seiner Farbe kosten, kostet auch er.
 stich-meister-fact-meets-second-lead-shows-suit = Wird zum 2. Stich ein Zahlentrumpf angespielt, wird die Farbe Trumpf, die auf ihm steht.
 stich-meister-fact-meets-no-forced-trump-in-trick-1 = Regelkarte 21 macht im 1. Stich keinen Trumpf, also zwingt dort nichts dazu.
 stich-meister-fact-meets-anti-trump-from-trick-2 = Die zum 2. Stich angespielte Farbe wird sofort zum Gegentrumpf: In diesem Stich ist jede Karte, die kein Trumpf ist, stärker als die angespielte.

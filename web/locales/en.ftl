@@ -3905,8 +3905,14 @@ stich-meister-coach-reserved = The card that you set aside is played now.
 stich-meister-coach-follow =
     You have that suit, so you must play it. The grey cards have to wait{ $count ->
         [0] .
-        [one] {" "}({ $trump_cards } is a trump, so none of the { $suit }).
-       *[other] {" "}({ $trump_cards } are trumps, so none of the { $suit }).
+        [one] {" "}({ $trump_cards }, a trump, follows no { $suit }{ $costs ->
+            [yes] , but costs as one
+           *[no] {""}
+        }).
+       *[other] {" "}({ $trump_cards }, trumps, follow no { $suit }{ $costs ->
+            [yes] , but cost as such
+           *[no] {""}
+        }).
     }
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
 stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
@@ -4144,6 +4150,7 @@ stich-meister-check-sum =
 
 stich-meister-fact-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
 stich-meister-fact-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
+stich-meister-fact-meets-number-trump-costs = A number trump follows no suit, but where cards of its suit cost, it costs as they do.
 stich-meister-fact-meets-second-lead-shows-suit = If a number trump is led to trick 2, the suit printed on it becomes trump.
 stich-meister-fact-meets-no-forced-trump-in-trick-1 = Rule card 21 makes no trump in trick 1, so it forces nobody there.
 stich-meister-fact-meets-anti-trump-from-trick-2 = The suit led to trick 2 becomes an anti-trump at once: in that trick every card that is no trump is stronger than the lead.

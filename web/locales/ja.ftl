@@ -3502,7 +3502,10 @@ stich-meister-coach-reserved = 取り置いた札をここで出します。
 stich-meister-coach-follow =
     同じスートの札があるので、それを出します。灰色の札は今は出せません{ $count ->
         [0] 。
-       *[other] （{ $trump_cards }は切り札で、{ $suit }には数えません）。
+       *[other] （{ $trump_cards }は切り札で、{ $suit }には数えません{ $costs ->
+            [yes] が、点はマイナスです
+           *[no] {""}
+        }）。
     }
 stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
 stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
@@ -3706,6 +3709,7 @@ stich-meister-check-sum =
 
 stich-meister-fact-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
 stich-meister-fact-meets-suit-twice = 同じスートのルールが2枚。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
+stich-meister-fact-meets-number-trump-costs = 数字の切り札は元のスートのフォローには使えませんが、そのスートの札がマイナスなら同じようにマイナスです。
 stich-meister-fact-meets-second-lead-shows-suit = 第{"\u2060"}2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
 stich-meister-fact-meets-no-forced-trump-in-trick-1 = 第{"\u2060"}1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
 stich-meister-fact-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。
