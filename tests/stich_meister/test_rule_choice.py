@@ -90,6 +90,8 @@ def compared_in(hand: str, edges: dict[int, float], level: float = 0.5) -> list[
     )
     assert told.said is None or told.said["params"]["any"] == (told.brief is None)
     sentences: list[Line] = told.because["params"].get("sentences", [told.because])
+    if told.brief:
+        assert told.brief["params"]["sentences"] == sentences[:1], "a hint says why, and no more"
     return sentences
 
 

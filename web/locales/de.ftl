@@ -1536,17 +1536,17 @@ stich-meister-tip-level =
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
 stich-meister-advice-because-choose-level = Etwa so gut: { $lines }.
-stich-meister-advice-because-choose-worse = Oft ausprobiert: { $lines }.
+stich-meister-advice-because-choose-worse = Die anderen: { $lines }.
 stich-meister-advice-because-choose-other =
-    „{ $item }“ { $sentences }{ $how ->
-        [same] {" "}(etwa so gut)
+    „{ $item }“ ({ $sentences }{ $how ->
+        [same] , etwa so gut
         [plain] {""}
-        [yet] {" "}(doch { $by } weniger)
-       *[less] {" "}({ $by } weniger)
-    }
+        [yet] , doch { $by } schlechter
+       *[less] , { $by } schlechter
+    })
 stich-meister-advice-because-choose-does-trumps =
-    gibt dir { $count ->
-        [0] keinen Trumpf
+    { $count ->
+        [0] kein Trumpf
         [one] { $few ->
             [yes] nur 1 Trumpf
            *[no] 1 Trumpf
@@ -1556,53 +1556,58 @@ stich-meister-advice-because-choose-does-trumps =
            *[no] { $count } Trümpfe
         }
     }
-stich-meister-advice-because-choose-does-may-be-trump = macht vielleicht { $suit } zu Trumpf
+stich-meister-advice-because-choose-does-may-be-trump = vielleicht { $count } Trümpfe
 stich-meister-advice-because-choose-does-pass =
-    tauscht { $count ->
-        [one] 1 deiner Karten
-       *[other] { $count } deiner Karten
+    { $count ->
+        [one] 1 Karte getauscht
+       *[other] { $count } Karten getauscht
     }
-stich-meister-advice-because-choose-does-reserve = bindet deine letzte Karte
+stich-meister-advice-because-choose-does-reserve = letzte Karte liegt fest
 stich-meister-advice-because-choose-does-expose = zeigt 3 deiner Karten
-stich-meister-advice-because-choose-does-leftover = zählt { $count } deiner Karten als Stiche
+stich-meister-advice-because-choose-does-leftover = { $count } Karten zählen als Stiche
 stich-meister-advice-because-choose-does-pays =
-    zahlt für { $count ->
-        [0] keine
-       *[other] { $few ->
-            [yes] nur { $count }
-           *[no] { $count }
+    { $count ->
+        [0] keine zahlt dir
+        [one] { $few ->
+            [yes] nur 1 Karte zahlt
+           *[no] 1 Karte zahlt
         }
-    } deiner Karten
-stich-meister-advice-because-choose-does-costs =
-    macht { $count ->
-        [0] keine
-       *[other] { $count }
-    } deiner Karten teuer
-stich-meister-advice-because-choose-does-bonus =
-    zahlt nur für { $tricks ->
-        [0] keinen Stich
-       *[other] genau 1 Stich
+       *[other] { $few ->
+            [yes] nur { $count } Karten zahlen
+           *[no] { $count } Karten zahlen
+        }
     }
-stich-meister-advice-because-choose-does-even = verdoppelt nur gerade Zahlen
-stich-meister-advice-because-choose-does-fewest = verdoppelt nur die wenigsten Stiche
-stich-meister-advice-because-choose-does-share = bringt Punkte von nebenan
-stich-meister-advice-because-choose-does-flips = macht Plus zu Minus
-stich-meister-advice-because-choose-does-hands-away = nimmt dir gewonnene Stiche
-stich-meister-advice-because-choose-does-more = macht Stiche mehr wert
-stich-meister-advice-because-choose-does-second = passt zu { $count } deiner { $of } Karten
-stich-meister-advice-because-choose-does-only-trumps = tut ohne Trümpfe wenig
-stich-meister-advice-because-choose-does-stronger = macht deine Karten stärker
-stich-meister-advice-because-choose-does-weaker = macht deine Karten schwächer
-stich-meister-advice-because-choose-does-triple = verdreifacht 1 Stich
-stich-meister-advice-because-choose-does-rule-26 = verdeckt Karten
-stich-meister-advice-because-choose-does-rule-27 = ändert das Bedienen
-stich-meister-advice-because-choose-does-rule-28 = tut ohne Trümpfe wenig
-stich-meister-advice-because-choose-does-rule-29 = lässt Ausspiele nie gewinnen
-stich-meister-advice-because-choose-does-rule-31 = dreht die Zahlen um
-stich-meister-advice-because-choose-does-rule-33 = macht Farben gleich
-stich-meister-advice-because-choose-does-rule-34 = nimmt 1 Karte aus Stichen
-stich-meister-advice-because-choose-does-rule-36 = ändert, wer ausspielt
-stich-meister-advice-because-choose-does-rule-37 = ändert nur die Richtung
+stich-meister-advice-because-choose-does-costs =
+    { $count ->
+        [0] keine von dir kostet
+        [one] 1 deiner Karten kostet
+       *[other] { $count } deiner Karten kosten
+    }
+stich-meister-advice-because-choose-does-bonus =
+    { $tricks ->
+        [0] zahlt nur ohne Stich
+       *[other] zahlt nur für 1 Stich
+    }
+stich-meister-advice-because-choose-does-even = nur gerade Zahlen doppelt
+stich-meister-advice-because-choose-does-fewest = nur wenigste Stiche doppelt
+stich-meister-advice-because-choose-does-share = Punkte von nebenan
+stich-meister-advice-because-choose-does-flips = Plus wird Minus
+stich-meister-advice-because-choose-does-hands-away = gewonnene Stiche gehen weg
+stich-meister-advice-because-choose-does-more = Stiche bringen mehr
+stich-meister-advice-because-choose-does-second = passt zu { $count } von { $of } Karten
+stich-meister-advice-because-choose-does-only-trumps = ohne Trümpfe wenig
+stich-meister-advice-because-choose-does-stronger = deine Karten werden stärker
+stich-meister-advice-because-choose-does-weaker = deine Karten werden schwächer
+stich-meister-advice-because-choose-does-triple = 1 Stich dreifach
+stich-meister-advice-because-choose-does-rule-26 = Karten verdeckt
+stich-meister-advice-because-choose-does-rule-27 = andere Karte zu bedienen
+stich-meister-advice-because-choose-does-rule-28 = ohne Trümpfe wenig
+stich-meister-advice-because-choose-does-rule-29 = Anspielen gewinnt nie
+stich-meister-advice-because-choose-does-rule-31 = Zahlen umgedreht
+stich-meister-advice-because-choose-does-rule-33 = keine Farbe stärker
+stich-meister-advice-because-choose-does-rule-34 = 1 Karte zählt nicht
+stich-meister-advice-because-choose-does-rule-36 = jemand anders spielt an
+stich-meister-advice-because-choose-does-rule-37 = nur die Richtung
 stich-meister-advice-because-choose-triple =
     { $last ->
         [yes] Der letzte Stich bringt dann 3 Punkte, die ersten zwei nichts: Heb Starkes auf.
@@ -1619,7 +1624,7 @@ stich-meister-advice-because-choose-only-adds =
         [0] keinen Stich
        *[other] genau 1 Stich
     }.
-stich-meister-advice-because-choose-only-doubles = Sie nimmt nichts weg: Eine gerade Zahl Stiche verdoppelt alles.
+stich-meister-advice-because-choose-only-doubles = Sie nimmt nichts weg: Gerade Stichzahl verdoppelt alles.
 stich-meister-advice-because-choose-fewest =
     { $strong ->
         [yes] Wer die wenigsten Stiche hat, zählt doppelt: du wohl kaum.
@@ -1681,21 +1686,21 @@ stich-meister-advice-because-choose-pass =
 stich-meister-advice-because-choose-reserve = Damit hebst du eine Karte auf, die zum letzten Stich passt.
 stich-meister-advice-because-choose-expose = Für deine Karten ändert sie wenig, und du siehst dann Karten der anderen.
 stich-meister-advice-because-choose-stronger = Mit dieser Regelkarte sind deine Karten stärker als ohne sie.
-stich-meister-advice-because-choose-few-pay = Deine Karten sind schwach: Du gewinnst wenige Stiche, und das kann sich lohnen.
-stich-meister-advice-because-choose-leftover = Deine Karten sind schwach, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
-stich-meister-advice-because-choose-share = Deine Karten sind schwach: Da helfen dir die Punkte von nebenan.
-stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, behalten sie aber nicht.
-stich-meister-advice-because-choose-others-cost = Deine Karten sind schwach: Andere gewinnen die meisten der { $of } Karten, die kosten.
-stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
-stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
+stich-meister-advice-because-choose-few-pay = Schwache Karten: Du gewinnst wenige Stiche, und das kann sich lohnen.
+stich-meister-advice-because-choose-leftover = Schwache Karten, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
+stich-meister-advice-because-choose-share = Schwache Karten: Da helfen dir die Punkte von nebenan.
+stich-meister-advice-because-choose-others-hold = Schwache Karten: Andere gewinnen die Stiche, behalten sie aber nicht.
+stich-meister-advice-because-choose-others-cost = Schwache Karten: Andere gewinnen die meisten der { $of } Karten, die kosten.
+stich-meister-advice-because-choose-others-pay = Schwache Karten: Andere gewinnen die Stiche, und die bringen dann weniger.
+stich-meister-advice-because-choose-tricks-pay = Starke Karten: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
 stich-meister-advice-because-choose-stays =
-    Deine Karten sind stark: { $count ->
+    Starke Karten: { $count ->
         [one] 1 davon schlägt
        *[other] { $count } davon schlagen
     } auch damit die meisten anderen.
-stich-meister-advice-because-choose-share-strong = Deine Karten sind stark: Zu deinen Stichen kommen die Punkte von nebenan.
-stich-meister-advice-because-choose-doubled = Deine Karten sind stark: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
+stich-meister-advice-because-choose-share-strong = Starke Karten: Zu deinen Stichen kommen die Punkte von nebenan.
+stich-meister-advice-because-choose-doubled = Starke Karten: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
 stich-meister-of-trick =
     { $why ->
         [good] Diesen Stich willst du gewinnen.{" "}
@@ -1722,8 +1727,8 @@ stich-meister-advice-because-likely =
            *[other] Nur Trümpfe und { $count } mehr schlagen diese Karte: Du gewinnst wohl.
         }
        *[no] { $count ->
-            [one] Nur eine Karte schlägt diese: Du gewinnst wohl.
-           *[other] Nur { $count } Karten schlagen diese: Du gewinnst wohl.
+            [one] Jemand hat die einzige, die diese schlägt: Fällt sie nicht, gewinnst du.
+           *[other] Andere haben { $count }, die diese schlagen: Fällt keine, gewinnst du.
         }
     }
 stich-meister-advice-because-low-lead =
@@ -4095,12 +4100,12 @@ stich-meister-event-exposed = { $seat } legt offen hin: { $cards }.
 stich-meister-event-trick-revealed = Aufgedeckt: { $plays }.
 stich-meister-event-trump-fixed = Trumpf ab jetzt: { $suit }.
 stich-meister-event-trick-taken =
-    { $taken_by ->
-        [winner] { $winner_seat } gewinnt Stich { $number } mit { $card }.
-       *[other] { $winner_seat } gewinnt Stich { $number } mit { $card }; { $taker_seat } bekommt ihn.
+    { sm-winner } Stich { $number } mit { $card }{ $taken_by ->
+        [winner] .
+       *[other] ; er geht an { sm-holder }.
     }{ $led_by ->
         [winner] {""}
-       *[other] {" "}Als Nächstes spielt { $next_leader_seat } an.
+       *[other] {" "}Dann { sm-next } an.
     }{" "}{ $takes }
 stich-meister-event-card-removed = { $seat } nimmt { $card } aus dem Spiel.
 stich-meister-event-tricks-handed =
@@ -4114,7 +4119,7 @@ stich-meister-event-leftovers = { $seat } behält { $cards }.
 
 stich-meister-line-tricks =
     { $by ->
-        [rules] Stiche, nach { $rules }
+        [rules] Stiche (Wert: { $items })
        *[each] Stiche
     }
 stich-meister-line-rule = { $number } { $item }
@@ -4146,8 +4151,8 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] Regelkarten wirken in der Reihenfolge ihrer Nummern, jede auf das, was bis dahin zusammenkam. Kleine Kästchen: Nummer des Stichs und was er brachte.
-       *[no] Regelkarten wirken in der Reihenfolge ihrer Nummern, jede auf das, was bis dahin zusammenkam.
+        [yes] Was ein Stich zählt, bestimmt: { $items }. Ein kleines Kästchen nennt den Stich und seine Punkte. Die anderen Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
+       *[no] Die Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
     }
 
 stich-meister-fact-meets-several-trumps = Eine Karte, die zwei Regelkarten zum Trumpf machen, ist stärker als eine, die nur eine dazu macht. Sonst ist die niedrigere Regelnummer stärker.

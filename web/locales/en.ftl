@@ -1548,22 +1548,17 @@ stich-meister-tip-level =
     }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = It makes little difference which one you choose.
-stich-meister-advice-because-choose-level = The others are about as good: { $lines }.
-stich-meister-advice-because-choose-worse = In many tries: { $lines }.
+stich-meister-advice-because-choose-level = About as good: { $lines }.
+stich-meister-advice-because-choose-worse = The others: { $lines }.
 stich-meister-advice-because-choose-other =
-    “{ $item }” { $sentences }{ $how ->
-        [same] {" "}(about as good)
+    “{ $item }” ({ $sentences }{ $how ->
+        [same] , as good
         [plain] {""}
-       *[other] {" "}({ $how ->
-            [yet] but{" "}
-           *[less] {""}
-        }{ $by ->
-            [1] 1 point
-           *[other] { $by } points
-        } less)
-    }
+        [yet] , yet { $by } worse
+       *[less] , { $by } worse
+    })
 stich-meister-advice-because-choose-does-trumps =
-    gives you { $count ->
+    { $count ->
         [0] no trump
         [one] { $few ->
             [yes] only 1 trump
@@ -1574,53 +1569,58 @@ stich-meister-advice-because-choose-does-trumps =
            *[no] { $count } trumps
         }
     }
-stich-meister-advice-because-choose-does-may-be-trump = may make your { $count } { $suit } trump
+stich-meister-advice-because-choose-does-may-be-trump = perhaps { $count } trumps
 stich-meister-advice-because-choose-does-pass =
-    swaps { $count ->
-        [one] 1 card
-       *[other] { $count } cards
-    } with the neighbours
-stich-meister-advice-because-choose-does-reserve = ties you to 1 card in the last trick
-stich-meister-advice-because-choose-does-expose = shows 3 of your cards
-stich-meister-advice-because-choose-does-leftover = counts your last { $count } cards as tricks
+    { $count ->
+        [one] 1 card swapped
+       *[other] { $count } cards swapped
+    }
+stich-meister-advice-because-choose-does-reserve = 1 card tied to the last trick
+stich-meister-advice-because-choose-does-expose = 3 of your cards shown
+stich-meister-advice-because-choose-does-leftover = { $count } cards count as tricks
 stich-meister-advice-because-choose-does-pays =
-    pays for { $count ->
-        [0] no card of yours
+    { $count ->
+        [0] no card of yours pays
+        [one] { $few ->
+            [yes] only 1 of your cards pays
+           *[no] 1 of your cards pays
+        }
        *[other] { $few ->
-            [yes] only { $count }
-           *[no] { $count }
-        } of your cards
+            [yes] only { $count } of your cards pay
+           *[no] { $count } of your cards pay
+        }
     }
 stich-meister-advice-because-choose-does-costs =
-    makes { $count ->
-        [0] only cards of others
-       *[other] { $count } of your cards
-    } cost
-stich-meister-advice-because-choose-does-bonus =
-    pays only for { $tricks ->
-        [0] no trick
-       *[other] exactly 1 trick
+    { $count ->
+        [0] no card of yours costs
+        [one] 1 of your cards costs
+       *[other] { $count } of your cards cost
     }
-stich-meister-advice-because-choose-does-even = doubles only an even number of tricks
-stich-meister-advice-because-choose-does-fewest = doubles only the fewest tricks
-stich-meister-advice-because-choose-does-share = adds a neighbour’s points
-stich-meister-advice-because-choose-does-flips = turns gains into losses
-stich-meister-advice-because-choose-does-hands-away = takes the tricks you win from you
-stich-meister-advice-because-choose-does-more = raises what tricks bring
+stich-meister-advice-because-choose-does-bonus =
+    { $tricks ->
+        [0] pays for no trick only
+       *[other] pays for just 1 trick
+    }
+stich-meister-advice-because-choose-does-even = doubles even numbers only
+stich-meister-advice-because-choose-does-fewest = doubles the fewest tricks only
+stich-meister-advice-because-choose-does-share = a neighbour’s points on top
+stich-meister-advice-because-choose-does-flips = gains become losses
+stich-meister-advice-because-choose-does-hands-away = won tricks go away
+stich-meister-advice-because-choose-does-more = tricks bring more
 stich-meister-advice-because-choose-does-second = suits { $count } of your { $of } cards
-stich-meister-advice-because-choose-does-only-trumps = does little without trumps
-stich-meister-advice-because-choose-does-stronger = makes your cards stronger
-stich-meister-advice-because-choose-does-weaker = makes your cards weaker
-stich-meister-advice-because-choose-does-triple = triples 1 trick
-stich-meister-advice-because-choose-does-rule-26 = hides cards
-stich-meister-advice-because-choose-does-rule-27 = changes what to follow
-stich-meister-advice-because-choose-does-rule-28 = does little without trumps
-stich-meister-advice-because-choose-does-rule-29 = stops leads from winning
-stich-meister-advice-because-choose-does-rule-31 = turns numbers around
-stich-meister-advice-because-choose-does-rule-33 = makes suits equal
-stich-meister-advice-because-choose-does-rule-34 = lets winners drop 1 card
-stich-meister-advice-because-choose-does-rule-36 = changes who leads
-stich-meister-advice-because-choose-does-rule-37 = changes only the direction
+stich-meister-advice-because-choose-does-only-trumps = little without trumps
+stich-meister-advice-because-choose-does-stronger = your cards get stronger
+stich-meister-advice-because-choose-does-weaker = your cards get weaker
+stich-meister-advice-because-choose-does-triple = 1 trick triple
+stich-meister-advice-because-choose-does-rule-26 = cards hidden
+stich-meister-advice-because-choose-does-rule-27 = another card to follow
+stich-meister-advice-because-choose-does-rule-28 = little without trumps
+stich-meister-advice-because-choose-does-rule-29 = leads never win
+stich-meister-advice-because-choose-does-rule-31 = numbers turned round
+stich-meister-advice-because-choose-does-rule-33 = no suit is stronger
+stich-meister-advice-because-choose-does-rule-34 = 1 card less to score
+stich-meister-advice-because-choose-does-rule-36 = another one leads
+stich-meister-advice-because-choose-does-rule-37 = only the direction
 stich-meister-advice-because-choose-triple =
     { $last ->
         [yes] The last trick then brings 3 points, the first two none: keep your best cards for the end.
@@ -1708,7 +1708,7 @@ stich-meister-advice-because-choose-others-pay = Your hand is weak: others win t
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
 stich-meister-advice-because-choose-stays =
-    Your hand is strong: under this rule card { $count ->
+    Your hand is strong: { $count ->
         [one] 1 of your cards still beats
        *[other] { $count } of your cards still beat
     } most others.
@@ -1740,8 +1740,8 @@ stich-meister-advice-because-likely =
            *[other] Only trumps and { $count } more can beat this card: you may well win.
         }
        *[no] { $count ->
-            [one] Only one card can beat this one: you may well win.
-           *[other] Only { $count } cards can beat this one: you may well win.
+            [one] Somebody holds the only card that beats this one: unless it falls now, you win.
+           *[other] The others hold { $count } cards that beat this one: unless one falls now, you win.
         }
     }
 stich-meister-advice-because-low-lead =
@@ -4093,12 +4093,12 @@ stich-meister-event-exposed = { $seat } turns up { $cards }.
 stich-meister-event-trick-revealed = Turned over: { $plays }.
 stich-meister-event-trump-fixed = Trump from now on: { $suit }.
 stich-meister-event-trick-taken =
-    { $taken_by ->
-        [winner] { $winner_seat } wins trick { $number } with { $card }.
-       *[other] { $winner_seat } wins trick { $number } with { $card }; it goes to { $taker_seat }.
+    { sm-winner } trick { $number } with { $card }{ $taken_by ->
+        [winner] .
+       *[other] ; it goes to { sm-holder }.
     }{ $led_by ->
         [winner] {""}
-       *[other] {" "}{ $next_leader_seat } leads next.
+       *[other] {" "}Next, { sm-next }.
     }{" "}{ $takes }
 stich-meister-event-card-removed = { $seat } takes { $card } out of the game.
 stich-meister-event-tricks-handed =
@@ -4112,7 +4112,7 @@ stich-meister-event-leftovers = { $seat } keeps { $cards }.
 
 stich-meister-line-tricks =
     { $by ->
-        [rules] Tricks, by { $rules }
+        [rules] Tricks (worth: { $items })
        *[each] Tricks
     }
 stich-meister-line-rule = { $number } { $item }
@@ -4144,8 +4144,8 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] Rule cards count in the order of their numbers, each on what has come together so far. Small boxes: number of the trick and what it brought.
-       *[no] Rule cards count in the order of their numbers, each on what has come together so far.
+        [yes] What a trick is worth is decided by { $items }: a small box names the trick and its points. The other rule cards follow by number, lowest first, each on the points so far.
+       *[no] The rule cards follow by number, lowest first, each on the points so far.
     }
 
 stich-meister-fact-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.

@@ -1430,21 +1430,21 @@ stich-meister-tip-level =
     }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
-stich-meister-advice-because-choose-level = ほかのカードもほぼ同じです：{ $lines }。
-stich-meister-advice-because-choose-worse = 何度も試すと：{ $lines }。
+stich-meister-advice-because-choose-level = ほぼ同じ：{ $lines }。
+stich-meister-advice-because-choose-worse = ほかは：{ $lines }。
 stich-meister-advice-because-choose-other =
-    「{ $item }」は{ $sentences }{ $how ->
-        [same] （ほぼ同じ）
+    「{ $item }」（{ $sentences }{ $how ->
+        [same] 、ほぼ同じ
         [plain] {""}
-        [yet] （それでも{ $by }点少ない）
-       *[less] （{ $by }点少ない）
-    }
+        [yet] 、それでも{ $by }点下
+       *[less] 、{ $by }点下
+    }）
 stich-meister-advice-because-choose-does-trumps =
     切り札が{ $count }枚{ $few ->
         [yes] だけ
        *[no] {""}
     }
-stich-meister-advice-because-choose-does-may-be-trump = { $suit }{ $count }枚が切り札になるかも
+stich-meister-advice-because-choose-does-may-be-trump = 切り札が{ $count }枚になるかも
 stich-meister-advice-because-choose-does-pass = 札を{ $count }枚交換
 stich-meister-advice-because-choose-does-reserve = 最後の札が先に決まる
 stich-meister-advice-because-choose-does-expose = 札を3枚見せる
@@ -1573,7 +1573,7 @@ stich-meister-advice-because-likely =
             [0] これに勝てるのは切り札だけ。たぶん勝てます。
            *[other] これに勝てるのは切り札とあと{ $count }枚だけ。たぶん勝てます。
         }
-       *[no] これに勝てる札は{ $count }枚だけ。たぶん勝てます。
+       *[no] これに勝つ{ $count }枚はほかの人の手札です。出なければ勝てます。
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
@@ -3670,11 +3670,11 @@ stich-meister-event-trick-revealed = 一斉に公開：{ $plays }。
 stich-meister-event-trump-fixed = これから{ $suit }が切り札です。
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { $winner_seat }が{ $card }で{ $number }トリック目を取りました。
-       *[other] { $number }トリック目は{ $winner_seat }の{ $card }の勝ち。{ $taker_seat }がもらいます。
+        [winner] { sm-winner }が{ $card }で{ $number }トリック目を取りました。
+       *[other] { $number }トリック目は{ sm-winner }の{ $card }の勝ち。{ sm-holder }がもらいます。
     }{ $led_by ->
         [winner] {""}
-       *[other] 次のリードは{ $next_leader_seat }です。
+       *[other] 次のリードは{ sm-next }です。
     }{ $takes }
 stich-meister-event-card-removed = { $seat }が{ $card }を除外しました。
 stich-meister-event-tricks-handed = { $seat }が{ $count }トリックを{ $to_seat }に渡しました。
@@ -3683,7 +3683,7 @@ stich-meister-event-leftovers = { $seat }に残った札：{ $cards }。
 
 stich-meister-line-tricks =
     { $by ->
-        [rules] トリック（ルール{ $rules }）
+        [rules] トリック（点：{ $items }）
        *[each] トリック
     }
 stich-meister-line-rule = { $number } { $item }
@@ -3703,7 +3703,7 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。小さい枠は、何トリック目で何点になったかです。
+        [yes] トリックの点を決めたのは{ $items }です。小さい枠は、何トリック目で何点になったかです。ほかのルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
        *[no] ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
     }
 

@@ -27,8 +27,9 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     is_any = good is None and is_level and not any(_is_told(each) for each in rivals)
     found = line("because-choose-level" if is_level else "because-choose-worse", lines=rivals)
     because = line("choose-any") if is_any else _said(good, found)
+    brief = _said(good) if good else because
     shown = line("level", number=mine, item=item_of(mine), any=is_any) if is_level else None
-    return Compared(shown, because, None if is_any else because)
+    return Compared(shown, because, None if is_any else brief)
 
 
 def _worse_by(best: Mapping[str, Any], other: Mapping[str, Any]) -> float:
@@ -53,9 +54,10 @@ def _is_told(rival: Line) -> bool:
     return not does["id"].startswith("because-choose-does-rule-")
 
 
-def _said(good: Line | None, found: Line) -> Line:
+def _said(good: Line | None, *found: Line) -> Line:
+    """parts: what follows the first sentence may be left out where there is no room."""
     sentences = [line(f"because-{good['id']}", **good["params"])] if good else []
-    return line("choose-compared", sentences=[*sentences, found])
+    return line("choose-compared", sentences=[*sentences, *found], parts=True)
 
 
 def _number(option: Mapping[str, Any]) -> int:
