@@ -3854,7 +3854,7 @@ stich-meister-goal-play =
         [0] .
        *[other] { $want ->
             [fewer] , aber { $lines }.
-           *[other] ; dazu { $lines }.
+           *[other] {" "}({ $lines }).
         }
     }{ $ends ->
         [0] {""}

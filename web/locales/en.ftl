@@ -3843,7 +3843,7 @@ stich-meister-goal-play =
         [0] .
        *[other] { $want ->
             [fewer] , but { $lines }.
-           *[other] ; also { $lines }.
+           *[other] {" "}({ $lines }).
         }
     }{ $ends ->
         [0] {""}

@@ -3440,7 +3440,7 @@ stich-meister-goal-play =
         [0] 。
        *[other] { $want ->
             [fewer] 。ただし、{ $lines }。
-           *[other] 。さらに、{ $lines }。
+           *[other] （{ $lines }）。
         }
     }{ $ends ->
         [0] {""}
