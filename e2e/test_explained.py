@@ -280,6 +280,7 @@ FILLED: dict[str, dict[str, object]] = {
     "stich-meister-coach-follow": {
         "count": 2,
         "trump_cards": "Gate 12 and Gate 13",
+        "costs": "yes",
         "suit": "gates",
     },
     "stich-meister-goal-play": {

@@ -295,6 +295,20 @@ def the_score_is_turned_round(at: Round) -> bool:
     return at.scores([1, 2, 3]) == [-each for each in at.without(60).scores([1, 2, 3])]
 
 
+def number_trumps_cost_and_follow_no_suit(at: Round) -> bool:
+    bare = at.without(*range(47, 51))
+    costly = {"FCKG"[number - 47] for number in at.numbers if 47 <= number <= 50}
+    if any(at.value(card) - bare.value(card) != -(card.suit in costly) for card in at.coverage):
+        return False
+    pairs = [
+        (trump, lead, other)
+        for trump in at.coverage
+        for lead, other in permutations(at.plain, 2)
+        if trump.suit == lead.suit == other.suit
+    ]
+    return all(at.legal([lead], [trump, other]) == [other] for trump, lead, other in pairs)
+
+
 CLAIMS: dict[str, Callable[[Round], bool]] = {
     "several-trumps": trumps_go_by_their_cards,
     "suit-twice": a_suit_named_twice_beats_single_trumps,
@@ -309,6 +323,7 @@ CLAIMS: dict[str, Callable[[Round], bool]] = {
     "forced-after-latest": who_cannot_follow_the_card_before_plays_a_trump,
     "forced-to-lose": lambda at: who_cannot_follow_plays_a_trump(at) and trumps_are_below_all(at),
     "second-without-lead": the_second_of_the_rest_wins,
+    "number-trump-costs": number_trumps_cost_and_follow_no_suit,
     "trump-suit-turned": smaller_is_stronger_in_a_trump_suit,
     "number-trumps-not-turned": trumps_of_a_number_stand_as_without_31,
     "printed-numbers-score": the_score_knows_nothing_of(31),

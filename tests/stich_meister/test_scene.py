@@ -340,6 +340,10 @@ def test_a_trick_that_goes_elsewhere_is_told_so() -> None:
     [event] = [event for event in view["history"] if event["id"] == "trick.taken"]
     params = GAME.told(event, view)["params"]
     assert (params["taken_by"], params["led_by"]) == ("other", "other")
+    by_seat = {"mine": params["winner_seat"], "to_me": params["taker_seat"]}
+    assert {key: params[key] for key in by_seat} == {
+        key: seat == view["seat"] for key, seat in by_seat.items()
+    }
     assert params["card"] == dict(event["params"]["plays"])[params["winner_seat"]]
     assert params["taker_seat"] == (params["winner_seat"] + 1) % 4
 
@@ -373,7 +377,7 @@ def test_the_sheet_has_a_line_a_rule_card_and_tells_what_each_trick_brought() ->
         "rule-58",
     ]
     tricks, shares = sheet["rows"][0], sheet["rows"][-1]
-    assert tricks["params"]["rules"] == [42]
+    assert tricks["params"]["items"] == ["rule-42"]
     for cell in tricks["cells"]:
         brought = [fact["value"] for fact in cell["facts"]]
         assert sum(brought) == cell["points"]
@@ -424,3 +428,12 @@ def test_of_a_trump_of_the_suit_to_follow_it_is_told_that_it_does_not_follow(
     ask = GAME.scene(facing(rules, trick, hand))["ask"]
     assert ask is not None
     assert ask["params"].get("trump_cards") == expected
+
+
+@pytest.mark.parametrize(("rules", "costs"), [([2], False), ([2, 47], True), ([2, 48], False)])
+def test_of_a_trump_that_does_not_follow_its_suit_it_is_told_that_it_still_costs(
+    rules: list[int], costs: bool
+) -> None:
+    ask = GAME.scene(facing(rules, "F6 F9", "F3 F8 C3"))["ask"]
+    assert ask is not None
+    assert ask["params"]["costs"] == costs

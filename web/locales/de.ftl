@@ -1554,30 +1554,113 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }.
 scharfe-schoten-advice-because-only-rack = Eine andere Farbe gibt es nicht mehr.
-stich-meister-tip-level = Es macht wenig Unterschied. Zum Beispiel: Regelkarte { $number }, { $item }.
+stich-meister-tip-level =
+    { $any ->
+        [yes] Es macht wenig Unterschied. Zum Beispiel: Regelkarte { $number }, „{ $item }“.
+       *[no] Zum Beispiel Regelkarte { $number }, „{ $item }“.
+    }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
-stich-meister-advice-because-choose-level = Die anderen sind etwa so gut.
-stich-meister-advice-because-choose-worse = Oft ausprobiert: { $lines }.
-stich-meister-advice-because-choose-worse-by =
-    { $number } { $item } war { $by ->
-        [1] 1 Punkt
-       *[other] { $by } Punkte
-    } schlechter{ $why ->
-        [trumps] {" "}trotz { $count ->
-            [one] 1 Trumpf
-           *[other] { $count } Trümpfen
+stich-meister-advice-because-choose-level = Etwa so gut: { $lines }.
+stich-meister-advice-because-choose-worse = Die anderen: { $lines }.
+stich-meister-advice-because-choose-other =
+    „{ $item }“ ({ $sentences }{ $how ->
+        [same] , etwa so gut
+        [plain] {""}
+        [yet] , doch { $by } schlechter
+       *[less] , { $by } schlechter
+    })
+stich-meister-advice-because-choose-does-trumps =
+    { $count ->
+        [0] kein Trumpf
+        [one] { $few ->
+            [yes] nur 1 Trumpf
+           *[no] 1 Trumpf
         }
-        [paid] {" "}trotz { $count ->
-            [one] 1 Karte, die Punkte bringt
-           *[other] { $count } Karten, die Punkte bringen
+       *[other] { $few ->
+            [yes] nur { $count } Trümpfe
+           *[no] { $count } Trümpfe
         }
-        [few] {" "}({ $count ->
-            [0] kein Trumpf
-            [one] nur 1 Trumpf
-           *[other] nur { $count } Trümpfe
-        })
-       *[none] {""}
+    }
+stich-meister-advice-because-choose-does-may-be-trump = vielleicht { $count } Trümpfe
+stich-meister-advice-because-choose-does-pass =
+    { $count ->
+        [one] 1 Karte getauscht
+       *[other] { $count } Karten getauscht
+    }
+stich-meister-advice-because-choose-does-reserve = letzte Karte liegt fest
+stich-meister-advice-because-choose-does-expose = zeigt 3 deiner Karten
+stich-meister-advice-because-choose-does-leftover = { $count } Karten zählen als Stiche
+stich-meister-advice-because-choose-does-pays =
+    { $count ->
+        [0] keine zahlt dir
+        [one] { $few ->
+            [yes] nur 1 Karte zahlt
+           *[no] 1 Karte zahlt
+        }
+       *[other] { $few ->
+            [yes] nur { $count } Karten zahlen
+           *[no] { $count } Karten zahlen
+        }
+    }
+stich-meister-advice-because-choose-does-costs =
+    { $count ->
+        [0] keine von dir kostet
+        [one] 1 deiner Karten kostet
+       *[other] { $count } deiner Karten kosten
+    }
+stich-meister-advice-because-choose-does-bonus =
+    { $tricks ->
+        [0] zahlt nur ohne Stich
+       *[other] zahlt nur für 1 Stich
+    }
+stich-meister-advice-because-choose-does-even = nur gerade Zahlen doppelt
+stich-meister-advice-because-choose-does-fewest = nur wenigste Stiche doppelt
+stich-meister-advice-because-choose-does-share = Punkte von nebenan
+stich-meister-advice-because-choose-does-flips = Plus wird Minus
+stich-meister-advice-because-choose-does-hands-away = gewonnene Stiche gehen weg
+stich-meister-advice-because-choose-does-more = Stiche bringen mehr
+stich-meister-advice-because-choose-does-second = passt zu { $count } von { $of } Karten
+stich-meister-advice-because-choose-does-only-trumps = ohne Trümpfe wenig
+stich-meister-advice-because-choose-does-stronger = deine Karten werden stärker
+stich-meister-advice-because-choose-does-weaker = deine Karten werden schwächer
+stich-meister-advice-because-choose-does-triple = 1 Stich dreifach
+stich-meister-advice-because-choose-does-rule-26 = Karten verdeckt
+stich-meister-advice-because-choose-does-rule-27 = andere Karte zu bedienen
+stich-meister-advice-because-choose-does-rule-28 = ohne Trümpfe wenig
+stich-meister-advice-because-choose-does-rule-29 = Anspielen gewinnt nie
+stich-meister-advice-because-choose-does-rule-31 = Zahlen umgedreht
+stich-meister-advice-because-choose-does-rule-33 = keine Farbe stärker
+stich-meister-advice-because-choose-does-rule-34 = 1 Karte zählt nicht
+stich-meister-advice-because-choose-does-rule-36 = jemand anders spielt an
+stich-meister-advice-because-choose-does-rule-37 = nur die Richtung
+stich-meister-advice-because-choose-triple =
+    { $last ->
+        [yes] Der letzte Stich bringt dann 3 Punkte, die ersten zwei nichts: Heb Starkes auf.
+       *[no] Stich 5 bringt dann 3 Punkte: Heb dafür eine starke Karte auf.
+    }
+stich-meister-advice-because-choose-few-become =
+    Nur { $of } Karten werden Trumpf (du hast { $count ->
+        [0] keine
+       *[other] { $count }
+    }): Das ändert wenig.
+stich-meister-advice-because-choose-weaker = Mit dieser Regelkarte sind deine Karten schwächer als ohne sie.
+stich-meister-advice-because-choose-only-adds =
+    Sie nimmt nichts weg und gibt { $points } Punkte für { $tricks ->
+        [0] keinen Stich
+       *[other] genau 1 Stich
+    }.
+stich-meister-advice-because-choose-only-doubles = Sie nimmt nichts weg: Gerade Stichzahl verdoppelt alles.
+stich-meister-advice-because-choose-fewest =
+    { $strong ->
+        [yes] Wer die wenigsten Stiche hat, zählt doppelt: du wohl kaum.
+       *[no] Wer die wenigsten Stiche hat, zählt doppelt: vielleicht du.
+    }
+stich-meister-advice-because-choose-can-pay =
+    Sie nimmt nichts weg, { $count ->
+        [0] und Stiche bringen vielleicht mehr.
+        [one] und 1 deiner Karten bringt vielleicht mehr.
+       *[other] und { $count } deiner Karten bringen vielleicht mehr.
     }
 stich-meister-advice-because-choose-few-trumps =
     Du hast { $count ->
@@ -1600,23 +1683,21 @@ stich-meister-advice-because-choose-counted =
     } der { $of } Karten, die { $how ->
         [low] kosten, meist niedrige: Die gewinnen andere.
         [high] kosten und Stiche gewinnen: Das zahlen andere.
-       *[plain] sie zählt.
+       *[other] kosten. Wirf sie in Stiche anderer.
     }
-stich-meister-advice-because-choose-number = Was diese bringt, hängt an der Zahl deiner Stiche.
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
-       *[no] { $strong ->
-            [yes] Stiche lohnen sich dann weniger.
-           *[no] Stiche lohnen sich dann weniger: Das schadet dir kaum, du gewinnst nicht viele.
+       *[no] Stiche lohnen sich dann weniger{ $strong ->
+            [yes] .
+           *[no] : Das trifft starke Hände, und deine ist keine.
         }
     }
 stich-meister-advice-because-choose-little =
-    Deine Karten sind { $hand ->
-        [strong] stark
-        [weak] schwach
-       *[middling] mittelstark
-    }, und daran ändert diese wenig.
+    { $hand ->
+        [strong] Deine Karten sind stark und bleiben es.
+       *[other] Deine Karten bleiben, was sie sind.
+    }
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] Du hast 1 der { $of } Trümpfe, und Trümpfe gewinnen Stiche.
@@ -1631,21 +1712,21 @@ stich-meister-advice-because-choose-pass =
 stich-meister-advice-because-choose-reserve = Damit hebst du eine Karte auf, die zum letzten Stich passt.
 stich-meister-advice-because-choose-expose = Für deine Karten ändert sie wenig, und du siehst dann Karten der anderen.
 stich-meister-advice-because-choose-stronger = Mit dieser Regelkarte sind deine Karten stärker als ohne sie.
-stich-meister-advice-because-choose-few-pay = Deine Karten sind schwach: Du gewinnst wenige Stiche, und das kann sich lohnen.
-stich-meister-advice-because-choose-leftover = Deine Karten sind schwach, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
-stich-meister-advice-because-choose-share = Deine Karten sind schwach: Da helfen dir die Punkte von nebenan.
-stich-meister-advice-because-choose-others-hold = Deine Karten sind schwach: Andere gewinnen die Stiche, dürfen sie dann aber nicht behalten.
-stich-meister-advice-because-choose-others-cost = Deine Karten sind schwach: Andere gewinnen die meisten Stiche, und damit die meisten der { $of } Karten, die kosten.
-stich-meister-advice-because-choose-others-pay = Deine Karten sind schwach: Andere gewinnen die Stiche, und die bringen weniger oder kosten.
-stich-meister-advice-because-choose-tricks-pay = Deine Karten sind stark: Sie gewinnen Stiche, und die bringen dann mehr.
+stich-meister-advice-because-choose-few-pay = Schwache Karten: Du gewinnst wenige Stiche, und das kann sich lohnen.
+stich-meister-advice-because-choose-leftover = Schwache Karten, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
+stich-meister-advice-because-choose-share = Schwache Karten: Da helfen dir die Punkte von nebenan.
+stich-meister-advice-because-choose-others-hold = Schwache Karten: Andere gewinnen die Stiche, behalten sie aber nicht.
+stich-meister-advice-because-choose-others-cost = Schwache Karten: Andere gewinnen die meisten der { $of } Karten, die kosten.
+stich-meister-advice-because-choose-others-pay = Schwache Karten: Andere gewinnen die Stiche, und die bringen dann weniger.
+stich-meister-advice-because-choose-tricks-pay = Starke Karten: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
 stich-meister-advice-because-choose-stays =
-    Deine Karten sind stark: { $count ->
+    Starke Karten: { $count ->
         [one] 1 davon schlägt
        *[other] { $count } davon schlagen
     } auch damit die meisten anderen.
-stich-meister-advice-because-choose-share-strong = Deine Karten sind stark: Zu deinen Stichen kommen die Punkte von nebenan.
-stich-meister-advice-because-choose-doubled = Deine Karten sind stark: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
+stich-meister-advice-because-choose-share-strong = Starke Karten: Zu deinen Stichen kommen die Punkte von nebenan.
+stich-meister-advice-because-choose-doubled = Starke Karten: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
 stich-meister-of-trick =
     { $why ->
         [good] Diesen Stich willst du gewinnen.{" "}
@@ -1672,8 +1753,8 @@ stich-meister-advice-because-likely =
            *[other] Nur Trümpfe und { $count } mehr schlagen diese Karte: Du gewinnst wohl.
         }
        *[no] { $count ->
-            [one] Nur eine Karte schlägt diese: Du gewinnst wohl.
-           *[other] Nur { $count } Karten schlagen diese: Du gewinnst wohl.
+            [one] Jemand hat die einzige, die diese schlägt: Fällt sie nicht, gewinnst du.
+           *[other] Andere haben { $count }, die diese schlagen: Fällt keine, gewinnst du.
         }
     }
 stich-meister-advice-because-low-lead =
@@ -3814,7 +3895,7 @@ stich-meister-goal-play =
         [0] .
        *[other] { $want ->
             [fewer] , aber { $lines }.
-           *[other] ; dazu { $lines }.
+           *[other] {" "}({ $lines }).
         }
     }{ $ends ->
         [0] {""}
@@ -3876,7 +3957,10 @@ stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegel
 stich-meister-coach-follow =
     Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten{ $count ->
         [0] .
-       *[other] {" "}({ $trump_cards }: Trumpf, zählt nicht als { $suit }).
+       *[other] {" "}({ $trump_cards }: Trumpf, bedient nicht{ $costs ->
+            [yes] , kostet aber auch
+           *[no] {""}
+        }).
     }
 stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
 stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
@@ -4057,12 +4141,12 @@ stich-meister-event-exposed = { $seat } legt offen hin: { $cards }.
 stich-meister-event-trick-revealed = Aufgedeckt: { $plays }.
 stich-meister-event-trump-fixed = Trumpf ab jetzt: { $suit }.
 stich-meister-event-trick-taken =
-    { $taken_by ->
-        [winner] { $winner_seat } gewinnt Stich { $number } mit { $card }.
-       *[other] { $winner_seat } gewinnt Stich { $number } mit { $card }; { $taker_seat } bekommt ihn.
+    { sm-winner } Stich { $number } mit { $card }{ $taken_by ->
+        [winner] .
+       *[other] ; er geht an { sm-holder }.
     }{ $led_by ->
         [winner] {""}
-       *[other] {" "}Als Nächstes spielt { $next_leader_seat } an.
+       *[other] {" "}Dann { sm-next } an.
     }{" "}{ $takes }
 stich-meister-event-card-removed = { $seat } nimmt { $card } aus dem Spiel.
 stich-meister-event-tricks-handed =
@@ -4076,7 +4160,7 @@ stich-meister-event-leftovers = { $seat } behält { $cards }.
 
 stich-meister-line-tricks =
     { $by ->
-        [rules] Stiche, nach { $rules }
+        [rules] Stiche (Wert: { $items })
        *[each] Stiche
     }
 stich-meister-line-rule = { $number } { $item }
@@ -4108,12 +4192,13 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] Regelkarten wirken in der Reihenfolge ihrer Nummern, jede auf das, was bis dahin zusammenkam. Kleine Kästchen: Nummer des Stichs und was er brachte.
-       *[no] Regelkarten wirken in der Reihenfolge ihrer Nummern, jede auf das, was bis dahin zusammenkam.
+        [yes] Was ein Stich zählt, bestimmt: { $items }. Ein kleines Kästchen nennt den Stich und seine Punkte. Die anderen Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
+       *[no] Die Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
     }
 
 stich-meister-fact-meets-several-trumps = Eine Karte, die zwei Regelkarten zum Trumpf machen, ist stärker als eine, die nur eine dazu macht. Sonst ist die niedrigere Regelnummer stärker.
 stich-meister-fact-meets-suit-twice = Zweimal dieselbe Farbe: Alle ihre Karten zählen als doppelter Trumpf und sind stärker als jeder einfache Trumpf.
+stich-meister-fact-meets-number-trump-costs = Ein Zahlentrumpf bedient keine Farbe, aber wo Karten seiner Farbe kosten, kostet auch er.
 stich-meister-fact-meets-second-lead-shows-suit = Wird zum 2. Stich ein Zahlentrumpf angespielt, wird die Farbe Trumpf, die auf ihm steht.
 stich-meister-fact-meets-no-forced-trump-in-trick-1 = Regelkarte 21 macht im 1. Stich keinen Trumpf, also zwingt dort nichts dazu.
 stich-meister-fact-meets-anti-trump-from-trick-2 = Die zum 2. Stich angespielte Farbe wird sofort zum Gegentrumpf: In diesem Stich ist jede Karte, die kein Trumpf ist, stärker als die angespielte.

@@ -1563,30 +1563,113 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }.
 scharfe-schoten-advice-because-only-rack = No other colour is left.
-stich-meister-tip-level = It makes little difference. For example: rule card { $number }, { $item }.
+stich-meister-tip-level =
+    { $any ->
+        [yes] It makes little difference. For example: rule card { $number }, “{ $item }”.
+       *[no] For example rule card { $number }, “{ $item }”.
+    }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = It makes little difference which one you choose.
-stich-meister-advice-because-choose-level = The others are about as good.
-stich-meister-advice-because-choose-worse = Tried out in many deals, { $lines }.
-stich-meister-advice-because-choose-worse-by =
-    { $number } { $item } was { $by ->
-        [1] 1 point
-       *[other] { $by } points
-    } worse{ $why ->
-        [trumps] {" "}in spite of { $count ->
-            [one] 1 trump
-           *[other] { $count } trumps
+stich-meister-advice-because-choose-level = About as good: { $lines }.
+stich-meister-advice-because-choose-worse = The others: { $lines }.
+stich-meister-advice-because-choose-other =
+    “{ $item }” ({ $sentences }{ $how ->
+        [same] , as good
+        [plain] {""}
+        [yet] , yet { $by } worse
+       *[less] , { $by } worse
+    })
+stich-meister-advice-because-choose-does-trumps =
+    { $count ->
+        [0] no trump
+        [one] { $few ->
+            [yes] only 1 trump
+           *[no] 1 trump
         }
-        [paid] {" "}in spite of { $count ->
-            [one] 1 card that brings points
-           *[other] { $count } cards that bring points
+       *[other] { $few ->
+            [yes] only { $count } trumps
+           *[no] { $count } trumps
         }
-        [few] {" "}({ $count ->
-            [0] no trump
-            [one] only 1 trump
-           *[other] only { $count } trumps
-        })
-       *[none] {""}
+    }
+stich-meister-advice-because-choose-does-may-be-trump = perhaps { $count } trumps
+stich-meister-advice-because-choose-does-pass =
+    { $count ->
+        [one] 1 card swapped
+       *[other] { $count } cards swapped
+    }
+stich-meister-advice-because-choose-does-reserve = 1 card tied to the last trick
+stich-meister-advice-because-choose-does-expose = 3 of your cards shown
+stich-meister-advice-because-choose-does-leftover = { $count } cards count as tricks
+stich-meister-advice-because-choose-does-pays =
+    { $count ->
+        [0] no card of yours pays
+        [one] { $few ->
+            [yes] only 1 of your cards pays
+           *[no] 1 of your cards pays
+        }
+       *[other] { $few ->
+            [yes] only { $count } of your cards pay
+           *[no] { $count } of your cards pay
+        }
+    }
+stich-meister-advice-because-choose-does-costs =
+    { $count ->
+        [0] no card of yours costs
+        [one] 1 of your cards costs
+       *[other] { $count } of your cards cost
+    }
+stich-meister-advice-because-choose-does-bonus =
+    { $tricks ->
+        [0] pays for no trick only
+       *[other] pays for just 1 trick
+    }
+stich-meister-advice-because-choose-does-even = doubles even numbers only
+stich-meister-advice-because-choose-does-fewest = doubles the fewest tricks only
+stich-meister-advice-because-choose-does-share = a neighbour’s points on top
+stich-meister-advice-because-choose-does-flips = gains become losses
+stich-meister-advice-because-choose-does-hands-away = won tricks go away
+stich-meister-advice-because-choose-does-more = tricks bring more
+stich-meister-advice-because-choose-does-second = suits { $count } of your { $of } cards
+stich-meister-advice-because-choose-does-only-trumps = little without trumps
+stich-meister-advice-because-choose-does-stronger = your cards get stronger
+stich-meister-advice-because-choose-does-weaker = your cards get weaker
+stich-meister-advice-because-choose-does-triple = 1 trick triple
+stich-meister-advice-because-choose-does-rule-26 = cards hidden
+stich-meister-advice-because-choose-does-rule-27 = another card to follow
+stich-meister-advice-because-choose-does-rule-28 = little without trumps
+stich-meister-advice-because-choose-does-rule-29 = leads never win
+stich-meister-advice-because-choose-does-rule-31 = numbers turned round
+stich-meister-advice-because-choose-does-rule-33 = no suit is stronger
+stich-meister-advice-because-choose-does-rule-34 = 1 card less to score
+stich-meister-advice-because-choose-does-rule-36 = another one leads
+stich-meister-advice-because-choose-does-rule-37 = only the direction
+stich-meister-advice-because-choose-triple =
+    { $last ->
+        [yes] The last trick then brings 3 points, the first two none: keep your best cards for the end.
+       *[no] Trick 5 then brings 3 points: keep a strong card for it.
+    }
+stich-meister-advice-because-choose-few-become =
+    Only { $of } cards become trump (you hold { $count ->
+        [0] none
+       *[other] { $count }
+    }): that changes little.
+stich-meister-advice-because-choose-weaker = Your hand is weaker with this rule card than without it.
+stich-meister-advice-because-choose-only-adds =
+    It takes nothing away, and adds { $points } points for { $tricks ->
+        [0] winning no trick
+       *[other] exactly 1 trick
+    }.
+stich-meister-advice-because-choose-only-doubles = It takes nothing away: an even number of tricks doubles what you have.
+stich-meister-advice-because-choose-fewest =
+    { $strong ->
+        [yes] Whoever has the fewest tricks is doubled: hardly you, with this hand.
+       *[no] Whoever has the fewest tricks is doubled: that may be you.
+    }
+stich-meister-advice-because-choose-can-pay =
+    It takes nothing away, { $count ->
+        [0] and tricks may bring more.
+        [one] and 1 of your cards may bring more.
+       *[other] and { $count } of your cards may bring more.
     }
 stich-meister-advice-because-choose-few-trumps =
     You hold { $count ->
@@ -1606,26 +1689,24 @@ stich-meister-advice-because-choose-counted =
             [yes] only { $count }
            *[no] { $count }
         }
-    } of the { $of } cards that { $how ->
-        [low] cost, mostly low ones: others win them.
-        [high] cost, and these win tricks: others pay for them.
-       *[plain] it counts.
+    } of the { $of } cards that cost{ $how ->
+        [low] , mostly low ones: others win them.
+        [high] , and these win tricks: others pay for them.
+       *[other] . Get rid of yours in tricks of others.
     }
-stich-meister-advice-because-choose-number = What this one pays hangs on the number of your tricks.
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] Tricks then bring more, and your hand may win its share.
-       *[no] { $strong ->
-            [yes] Winning tricks then pays less.
-           *[no] Winning tricks then pays less: little harm to you, who hardly win many.
+       *[no] Tricks then pay less{ $strong ->
+            [yes] .
+           *[no] : that hurts strong hands, and yours is none.
         }
     }
 stich-meister-advice-because-choose-little =
-    Your hand is { $hand ->
-        [strong] strong
-        [weak] weak
-       *[middling] middling
-    }, and this rule card changes little about that.
+    { $hand ->
+        [strong] Your hand is strong, and it stays so.
+       *[other] It leaves your hand as it is.
+    }
 stich-meister-advice-because-choose-trumps =
     { $count ->
         [one] You hold 1 of its { $of } trumps, and trumps win tricks.
@@ -1644,12 +1725,12 @@ stich-meister-advice-because-choose-few-pay = Your hand is weak: you will win fe
 stich-meister-advice-because-choose-leftover = Your hand is weak, and { $count } of your cards then count as tricks without winning.
 stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s points help you.
 stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
-stich-meister-advice-because-choose-others-cost = Your hand is weak: others win most tricks, and with them most of the { $of } cards that cost.
+stich-meister-advice-because-choose-others-cost = Your hand is weak: others win most of the { $of } cards that cost.
 stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
 stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
 stich-meister-advice-because-choose-stays =
-    Your hand is strong: under this rule card { $count ->
+    Your hand is strong: { $count ->
         [one] 1 of your cards still beats
        *[other] { $count } of your cards still beat
     } most others.
@@ -1681,8 +1762,8 @@ stich-meister-advice-because-likely =
            *[other] Only trumps and { $count } more can beat this card: you may well win.
         }
        *[no] { $count ->
-            [one] Only one card can beat this one: you may well win.
-           *[other] Only { $count } cards can beat this one: you may well win.
+            [one] Somebody holds the only card that beats this one: unless it falls now, you win.
+           *[other] The others hold { $count } cards that beat this one: unless one falls now, you win.
         }
     }
 stich-meister-advice-because-low-lead =
@@ -3799,7 +3880,7 @@ stich-meister-goal-play =
         [0] .
        *[other] { $want ->
             [fewer] , but { $lines }.
-           *[other] ; also { $lines }.
+           *[other] {" "}({ $lines }).
         }
     }{ $ends ->
         [0] {""}
@@ -3861,8 +3942,14 @@ stich-meister-coach-reserved = The card that you set aside is played now.
 stich-meister-coach-follow =
     You have that suit, so you must play it. The grey cards have to wait{ $count ->
         [0] .
-        [one] {" "}({ $trump_cards } is a trump, so none of the { $suit }).
-       *[other] {" "}({ $trump_cards } are trumps, so none of the { $suit }).
+        [one] {" "}({ $trump_cards }, a trump, follows no { $suit }{ $costs ->
+            [yes] , but costs as one
+           *[no] {""}
+        }).
+       *[other] {" "}({ $trump_cards }, trumps, follow no { $suit }{ $costs ->
+            [yes] , but cost as such
+           *[no] {""}
+        }).
     }
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
 stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
@@ -4043,12 +4130,12 @@ stich-meister-event-exposed = { $seat } turns up { $cards }.
 stich-meister-event-trick-revealed = Turned over: { $plays }.
 stich-meister-event-trump-fixed = Trump from now on: { $suit }.
 stich-meister-event-trick-taken =
-    { $taken_by ->
-        [winner] { $winner_seat } wins trick { $number } with { $card }.
-       *[other] { $winner_seat } wins trick { $number } with { $card }; it goes to { $taker_seat }.
+    { sm-winner } trick { $number } with { $card }{ $taken_by ->
+        [winner] .
+       *[other] ; it goes to { sm-holder }.
     }{ $led_by ->
         [winner] {""}
-       *[other] {" "}{ $next_leader_seat } leads next.
+       *[other] {" "}Next, { sm-next }.
     }{" "}{ $takes }
 stich-meister-event-card-removed = { $seat } takes { $card } out of the game.
 stich-meister-event-tricks-handed =
@@ -4062,7 +4149,7 @@ stich-meister-event-leftovers = { $seat } keeps { $cards }.
 
 stich-meister-line-tricks =
     { $by ->
-        [rules] Tricks, by { $rules }
+        [rules] Tricks (worth: { $items })
        *[each] Tricks
     }
 stich-meister-line-rule = { $number } { $item }
@@ -4094,12 +4181,13 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] Rule cards count in the order of their numbers, each on what has come together so far. Small boxes: number of the trick and what it brought.
-       *[no] Rule cards count in the order of their numbers, each on what has come together so far.
+        [yes] What a trick is worth is decided by { $items }: a small box names the trick and its points. The other rule cards follow by number, lowest first, each on the points so far.
+       *[no] The rule cards follow by number, lowest first, each on the points so far.
     }
 
 stich-meister-fact-meets-several-trumps = A card that two rule cards make trump is stronger than one made trump by a single card. Otherwise the lower rule number is stronger.
 stich-meister-fact-meets-suit-twice = The same suit twice: all its cards count as doubly trump and are stronger than every trump that is covered once.
+stich-meister-fact-meets-number-trump-costs = A number trump follows no suit, but where cards of its suit cost, it costs as they do.
 stich-meister-fact-meets-second-lead-shows-suit = If a number trump is led to trick 2, the suit printed on it becomes trump.
 stich-meister-fact-meets-no-forced-trump-in-trick-1 = Rule card 21 makes no trump in trick 1, so it forces nobody there.
 stich-meister-fact-meets-anti-trump-from-trick-2 = The suit led to trick 2 becomes an anti-trump at once: in that trick every card that is no trump is stronger than the lead.

@@ -1452,21 +1452,86 @@ scharfe-schoten-advice-because-last-card =
        *[no] { "" }
     }です。
 scharfe-schoten-advice-because-only-rack = ほかの色は残っていません。
-stich-meister-tip-level = どれでもあまり変わりません。たとえばルール{ $number }「{ $item }」。
+stich-meister-tip-level =
+    { $any ->
+        [yes] どれでもあまり変わりません。たとえばルール{ $number }「{ $item }」です。
+       *[no] たとえばルール{ $number }「{ $item }」です。
+    }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
-stich-meister-advice-because-choose-level = ほかのカードもほぼ同じです。
-stich-meister-advice-because-choose-worse = 何度も試すと、{ $lines }でした。
-stich-meister-advice-because-choose-worse-by =
-    ルール{ $number }「{ $item }」は{ $why ->
-        [trumps] 切り札が{ $count }枚あっても
-        [paid] 点になる札が{ $count }枚あっても
-        [few] { $count ->
-            [0] 切り札がなく、
-           *[other] 切り札が{ $count }枚だけで、
-        }
-       *[none] {""}
-    }{ $by }点ほど悪い結果
+stich-meister-advice-because-choose-level = ほぼ同じ：{ $lines }。
+stich-meister-advice-because-choose-worse = ほかは：{ $lines }。
+stich-meister-advice-because-choose-other =
+    「{ $item }」（{ $sentences }{ $how ->
+        [same] 、ほぼ同じ
+        [plain] {""}
+        [yet] 、それでも{ $by }点下
+       *[less] 、{ $by }点下
+    }）
+stich-meister-advice-because-choose-does-trumps =
+    切り札が{ $count }枚{ $few ->
+        [yes] だけ
+       *[no] {""}
+    }
+stich-meister-advice-because-choose-does-may-be-trump = 切り札が{ $count }枚になるかも
+stich-meister-advice-because-choose-does-pass = 札を{ $count }枚交換
+stich-meister-advice-because-choose-does-reserve = 最後の札が先に決まる
+stich-meister-advice-because-choose-does-expose = 札を3枚見せる
+stich-meister-advice-because-choose-does-leftover = 残る{ $count }枚がトリックになる
+stich-meister-advice-because-choose-does-pays =
+    手札の{ $count }枚{ $few ->
+        [yes] だけが
+       *[no] が
+    }点になる
+stich-meister-advice-because-choose-does-costs = 手札の{ $count }枚がマイナス
+stich-meister-advice-because-choose-does-bonus =
+    { $tricks ->
+        [0] 0トリック
+       *[other] ちょうど1トリック
+    }のときだけ点になる
+stich-meister-advice-because-choose-does-even = 偶数のトリックだけ2倍
+stich-meister-advice-because-choose-does-fewest = 最少のトリックだけ2倍
+stich-meister-advice-because-choose-does-share = 隣の人の得点が加わる
+stich-meister-advice-because-choose-does-flips = プラスがマイナスになる
+stich-meister-advice-because-choose-does-hands-away = 勝ったトリックが手元に残らない
+stich-meister-advice-because-choose-does-more = トリックの点が増える
+stich-meister-advice-because-choose-does-second = { $of }枚中{ $count }枚に合う
+stich-meister-advice-because-choose-does-only-trumps = 切り札がないとほぼ変わらない
+stich-meister-advice-because-choose-does-stronger = 手札が強くなる
+stich-meister-advice-because-choose-does-weaker = 手札が弱くなる
+stich-meister-advice-because-choose-does-triple = 1トリックだけ3倍
+stich-meister-advice-because-choose-does-rule-26 = 札が伏せられる
+stich-meister-advice-because-choose-does-rule-27 = フォローが変わる
+stich-meister-advice-because-choose-does-rule-28 = 切り札がないとほぼ変わらない
+stich-meister-advice-because-choose-does-rule-29 = 最初の札が勝てない
+stich-meister-advice-because-choose-does-rule-31 = 数字の強さが逆
+stich-meister-advice-because-choose-does-rule-33 = マークの強さが同じ
+stich-meister-advice-because-choose-does-rule-34 = 勝った人が札を1枚除く
+stich-meister-advice-because-choose-does-rule-36 = リードする人が変わる
+stich-meister-advice-because-choose-does-rule-37 = 回る向きだけ変わる
+stich-meister-advice-because-choose-triple =
+    { $last ->
+        [yes] 最後のトリックが3点、最初の2つは0点です。強い札を最後まで残しましょう。
+       *[no] 5番目のトリックが3点です。強い札を残しましょう。
+    }
+stich-meister-advice-because-choose-few-become = 切り札になるのは{ $of }枚だけ（あなたの分は{ $count }枚）で、あまり変わりません。
+stich-meister-advice-because-choose-weaker = このルールカードがあると、手札が弱くなります。
+stich-meister-advice-because-choose-only-adds =
+    減るものはなく、{ $tricks ->
+        [0] 0トリック
+       *[other] ちょうど1トリック
+    }なら{ $points }点が加わります。
+stich-meister-advice-because-choose-only-doubles = 減るものはなく、トリックが偶数なら全部2倍です。
+stich-meister-advice-because-choose-fewest =
+    トリックが最少の人は2倍です。{ $strong ->
+        [yes] この手札では難しそうです。
+       *[no] あなたかもしれません。
+    }
+stich-meister-advice-because-choose-can-pay =
+    減るものはなく、{ $count ->
+        [0] トリックの点が増えるかもしれません。
+       *[other] 手札の{ $count }枚が点になるかもしれません。
+    }
 stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
 stich-meister-advice-because-choose-second =
     2番目に強い札が勝ちます。{ $count ->
@@ -1474,32 +1539,27 @@ stich-meister-advice-because-choose-second =
        *[other] あなたの{ $count }枚がそうなりそうです。
     }
 stich-meister-advice-because-choose-counted =
-    { $how ->
-        [plain] このカードが数える
-       *[other] マイナスの
-    }{ $of }枚のうち、手札には{ $count }枚{ $few ->
+    マイナスの{ $of }枚のうち、手札には{ $count }枚{ $few ->
         [yes] だけです。
        *[no] あります。
     }{ $how ->
         [low] 低い札が多いので、取るのはほかの人です。
         [high] 勝ちやすい札なので、払うのはほかの人です。
-       *[plain] {""}
+       *[other] 人のトリックに捨てましょう。
     }
-stich-meister-advice-because-choose-number = このカードの得点は、あなたのトリック数で決まります。
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] トリックの点が増え、いくつかは取れそうです。
        *[no] { $strong ->
             [yes] 勝つ得は減ります。
-           *[no] 勝つ得は減りますが、あまり勝てない手札なので、損は小さめです。
+           *[no] 勝つ得は減りますが、困るのは強い手札の人です。
         }
     }
 stich-meister-advice-because-choose-little =
-    手札の強さは{ $hand ->
-        [strong] 上
-        [weak] 下
-       *[middling] 中
-    }くらいで、これがあってもあまり変わりません。
+    { $hand ->
+        [strong] 強い手札で、これがあっても変わりません。
+       *[other] 手札の強さは変わりません。
+    }
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
@@ -1510,7 +1570,7 @@ stich-meister-advice-because-choose-few-pay = 弱い手札なのでトリック�
 stich-meister-advice-because-choose-leftover = 弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
 stich-meister-advice-because-choose-share = 弱い手札なので、隣の人の得点が助けになります。
 stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
-stich-meister-advice-because-choose-others-cost = 弱い手札です。多くのトリックはほかの人が取り、マイナスの{ $of }枚もほとんどそちらへ行きます。
+stich-meister-advice-because-choose-others-cost = 弱い手札なので、マイナスの{ $of }枚のほとんどはほかの人が取ります。
 stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
 stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
@@ -1542,7 +1602,7 @@ stich-meister-advice-because-likely =
             [0] これに勝てるのは切り札だけ。たぶん勝てます。
            *[other] これに勝てるのは切り札とあと{ $count }枚だけ。たぶん勝てます。
         }
-       *[no] これに勝てる札は{ $count }枚だけ。たぶん勝てます。
+       *[no] これに勝つ{ $count }枚はほかの人の手札です。出なければ勝てます。
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
@@ -3413,7 +3473,7 @@ stich-meister-goal-play =
         [0] 。
        *[other] { $want ->
             [fewer] 。ただし、{ $lines }。
-           *[other] 。さらに、{ $lines }。
+           *[other] （{ $lines }）。
         }
     }{ $ends ->
         [0] {""}
@@ -3475,7 +3535,10 @@ stich-meister-coach-reserved = 取り置いた札をここで出します。
 stich-meister-coach-follow =
     同じスートの札があるので、それを出します。灰色の札は今は出せません{ $count ->
         [0] 。
-       *[other] （{ $trump_cards }は切り札で、{ $suit }には数えません）。
+       *[other] （{ $trump_cards }は切り札で、{ $suit }には数えません{ $costs ->
+            [yes] が、点はマイナスです
+           *[no] {""}
+        }）。
     }
 stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
 stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
@@ -3640,11 +3703,11 @@ stich-meister-event-trick-revealed = 一斉に公開：{ $plays }。
 stich-meister-event-trump-fixed = これから{ $suit }が切り札です。
 stich-meister-event-trick-taken =
     { $taken_by ->
-        [winner] { $winner_seat }が{ $card }で{ $number }トリック目を取りました。
-       *[other] { $number }トリック目は{ $winner_seat }の{ $card }の勝ち。{ $taker_seat }がもらいます。
+        [winner] { sm-winner }が{ $card }で{ $number }トリック目を取りました。
+       *[other] { $number }トリック目は{ sm-winner }の{ $card }の勝ち。{ sm-holder }がもらいます。
     }{ $led_by ->
         [winner] {""}
-       *[other] 次のリードは{ $next_leader_seat }です。
+       *[other] 次のリードは{ sm-next }です。
     }{ $takes }
 stich-meister-event-card-removed = { $seat }が{ $card }を除外しました。
 stich-meister-event-tricks-handed = { $seat }が{ $count }トリックを{ $to_seat }に渡しました。
@@ -3653,7 +3716,7 @@ stich-meister-event-leftovers = { $seat }に残った札：{ $cards }。
 
 stich-meister-line-tricks =
     { $by ->
-        [rules] トリック（ルール{ $rules }）
+        [rules] トリック（点：{ $items }）
        *[each] トリック
     }
 stich-meister-line-rule = { $number } { $item }
@@ -3673,12 +3736,13 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。小さい枠は、何トリック目で何点になったかです。
+        [yes] トリックの点を決めたのは{ $items }です。小さい枠は、何トリック目で何点になったかです。ほかのルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
        *[no] ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
     }
 
 stich-meister-fact-meets-several-trumps = 2枚のルールで切り札になる札は、1枚だけの札より強くなります。枚数が同じなら、番号の小さいルールの切り札が強くなります。
 stich-meister-fact-meets-suit-twice = 同じスートのルールが2枚。そのスートの札はすべて二重の切り札になり、一重の切り札より強くなります。
+stich-meister-fact-meets-number-trump-costs = 数字の切り札は元のスートのフォローには使えませんが、そのスートの札がマイナスなら同じようにマイナスです。
 stich-meister-fact-meets-second-lead-shows-suit = 第{"\u2060"}2トリックで数字の切り札がリードされたら、その札に描かれたスートが切り札になります。
 stich-meister-fact-meets-no-forced-trump-in-trick-1 = 第{"\u2060"}1トリックでは、ルール21による切り札はまだないので、それを出す義務もありません。
 stich-meister-fact-meets-anti-trump-from-trick-2 = 第{"\u2060"}2トリックでリードされたスートは、その場で反切り札になります。そのトリックでは、切り札でない札はどれもリードより強くなります。

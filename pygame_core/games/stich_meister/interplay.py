@@ -16,6 +16,7 @@ TRUMP_SUITS = range(13, 22)
 TRUMPS = range(1, 22)
 PLAIN_CARD_VALUES = (*range(46, 51), 52, 53)
 CARD_VALUES = (*PLAIN_CARD_VALUES, 51)
+SUITS_THAT_COST = range(47, 51)
 NEIGHBOUR_WORDS = (22, 23, 35, 36, 38, 39, 58, 59)
 
 
@@ -31,6 +32,7 @@ INTERPLAYS = (
     Interplay("suit-twice", ((15,), (16,))),
     Interplay("suit-twice", ((17,), (18,))),
     Interplay("suit-twice", ((19,), (20,))),
+    Interplay("number-trump-costs", (NUMBER_TRUMPS, SUITS_THAT_COST)),
     Interplay("second-lead-shows-suit", ((21,), NUMBER_TRUMPS)),
     Interplay("no-forced-trump-in-trick-1", ((21,), (28,))),
     Interplay("anti-trump-from-trick-2", ((21,), (32,))),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.stich_meister import evaluation
@@ -11,12 +11,16 @@ from pygame_core.games.stich_meister.basic_cards import drop_the_strongest
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
 from pygame_core.games.stich_meister.rule_card import SECOND_LEAD
-from pygame_core.games.stich_meister.scoring_cards import double_fewest
+from pygame_core.games.stich_meister.scoring_cards import (
+    double_fewest,
+    triple_the_fifth,
+    triple_the_last,
+)
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-_CLEAR = 0.02
+CLEAR = 0.02
 """By so much of the deck a hand must be stronger than another one, or weaker, to be called so."""
 _HIGH = 0.6
 """A card that beats so much of the deck wins tricks."""
@@ -24,7 +28,18 @@ _LOW = 0.5
 """A card that beats less of the deck stays under others."""
 _SECOND = 0.6, 0.9
 """A card that beats so much of the deck may well be the second strongest of a trick."""
-_FEW_TRUMPS = "choose-few-trumps"
+_HARMLESS = (
+    "choose-few-become",
+    "choose-only-adds",
+    "choose-only-doubles",
+    "choose-can-pay",
+    "choose-triple",
+    "choose-counted",
+    "choose-little",
+)
+"""What takes nothing from the hand, or no more than from the others."""
+_FAINT = "choose-expose"
+"""What is no reason to prefer a rule card to one that the search found better."""
 _RICH = 1.3
 """So many times its share of the trumps is what a newcomer would choose a rule card for."""
 _STAYS = 0.6
@@ -39,21 +54,28 @@ def reason_to_choose(view: View, number: int) -> Line:
     return line(id_, **params)
 
 
+def said_for(view: View, number: int) -> Line | None:
+    """What may be told for this rule card: it suits the hand, or what it does speaks for it, or
+    leaves the hand what it has."""
+    if found := suits_hand(view, number):
+        return found
+    id_, params, speaks = does(view, number)
+    return line(id_, **params) if speaks or _is_harmless(id_, params) else None
+
+
+def _is_harmless(id_: str, params: Mapping[str, Any]) -> bool:
+    return bool(params["count"]) if id_ == "choose-second" else id_ in _HARMLESS
+
+
 def speaks_most(view: View) -> list[int]:
     """Of the rule cards that may be chosen, those with most to be said for them: they suit the
-    hand, first of all by far more than its share of trumps; else what they do speaks for them; else
-    the hand has most of their trumps."""
+    hand, first of all by far more than its share of trumps; else what they do speaks for them."""
     mine = [int(action.split(" ")[1]) for action in view["legal"]]
-    suiting = {number: said for number in mine if (said := suits_hand(view, number))}
-    if rich := [number for number, said in suiting.items() if _is_rich(view, said)]:
+    said = {number: found for number in mine if (found := suits_hand(view, number))}
+    suiting = {number: found for number, found in said.items() if found["id"] != _FAINT}
+    if rich := [number for number, found in suiting.items() if _is_rich(view, found)]:
         return rich
-    if suiting:
-        return [*suiting]
-    doing = {number: does(view, number) for number in mine}
-    if speaking := [number for number, (_, _, speaks) in doing.items() if speaks]:
-        return speaking
-    held = {number: doing[number][1]["count"] for number in mine if doing[number][0] == _FEW_TRUMPS}
-    return [number for number, count in held.items() if count == max(held.values())]
+    return [*suiting] or [number for number in mine if number not in said and does(view, number)[2]]
 
 
 def _is_rich(view: View, said: Line) -> bool:
@@ -71,22 +93,32 @@ def does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
     if RULE_CARDS[number].covers is not None:
         held = len(rules.trumps().among(hand))
         of = len(rules.trumps().among(deck_of(seats)))
-        return _FEW_TRUMPS, {"count": held, "of": of}, False
+        few = isinstance(RULE_CARDS[number].covers, int)
+        return f"choose-few-{'become' if few else 'trumps'}", {"count": held, "of": of}, False
     if RULE_CARDS[number].contenders is drop_the_strongest:
-        strength = evaluation.strengths(rules, None, seats)
-        second = sum(_SECOND[0] <= strength[card] < _SECOND[1] for card in hand)
+        second = seconds_in(rules, hand, seats)
         is_share = second > (_SECOND[1] - _SECOND[0]) * len(hand)
         return "choose-second", {"count": second}, is_share
     gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
-    lead = _lead(without, hand, seats)
-    if any(rule.bonus or rule.factor for rule in rules.cards):
-        return "choose-number", {}, False
+    lead = lead_of(without, hand, seats)
+    [rule] = rules.cards
+    if rule.trick_points in (triple_the_fifth, triple_the_last):
+        return "choose-triple", {"last": rule.trick_points is triple_the_last}, False
+    if rule.bonus:
+        tricks = 0 if rule.bonus(0) else 1
+        return "choose-only-adds", {"tricks": tricks, "points": rule.bonus(tricks)}, False
+    if rule.factor:
+        if rule.factor is double_fewest:
+            return "choose-fewest", {"strong": lead > CLEAR}, lead <= CLEAR
+        return "choose-only-doubles", {}, False
     if any(rules.scoring.card_value(card, False) for card in deck_of(seats)):
         return _counted(rules, hand, seats)
     if gain != usual:
-        more, strong = gain > usual, lead > _CLEAR
+        more, strong = gain > usual, lead > CLEAR
         return "choose-worth", {"more": more, "strong": strong}, more or not strong
-    hand_is = "strong" if lead > _CLEAR else "weak" if lead < -_CLEAR else "middling"
+    if lead_of(rules, hand, seats) - lead < -CLEAR:
+        return "choose-weaker", {}, False
+    hand_is = "strong" if lead > CLEAR else "weak" if lead < -CLEAR else "middling"
     return "choose-little", {"hand": hand_is}, hand_is == "strong"
 
 
@@ -96,39 +128,46 @@ def _counted(rules: Rules, hand: Sequence[Card], seats: int) -> tuple[str, dict[
     deck, strength = deck_of(seats), evaluation.strengths(rules, None, seats)
     counted = [card for card in deck if rules.scoring.card_value(card, False)]
     held = [card for card in hand if card in counted]
-    costs = all(rules.scoring.card_value(card, False) < 0 for card in counted)
     few = len(held) * len(deck) < len(counted) * len(hand)
-    how = "plain"
-    if costs and few and min(map(strength.__getitem__, counted)) >= _HIGH:
+    params = {"count": len(held), "of": len(counted), "few": few}
+    if any(rules.scoring.card_value(card, False) > 0 for card in counted):
+        return "choose-can-pay", params, False
+    how = "few" if few else "plain"
+    if few and min(map(strength.__getitem__, counted)) >= _HIGH:
         how = "high"
-    elif costs and sum(strength[card] < _LOW for card in held) > len(held) / 2:
+    elif sum(strength[card] < _LOW for card in held) > len(held) / 2:
         how = "low"
-    params = {"count": len(held), "of": len(counted), "few": few, "how": how}
-    return "choose-counted", params, how != "plain"
+    return "choose-counted", {**params, "how": how}, how in ("high", "low")
+
+
+def seconds_in(rules: Rules, hand: Sequence[Card], seats: int) -> int:
+    """How many cards of the hand may well be the second strongest of a trick."""
+    strength = evaluation.strengths(rules, None, seats)
+    return sum(_SECOND[0] <= strength[card] < _SECOND[1] for card in hand)
 
 
 def suits_hand(view: View, number: int) -> Line | None:
     """What makes this rule card good for the hand."""
     seats, hand = view["seats"], [BY_NAME[name] for name in view["hand"]]
     rule, rules, without = RULE_CARDS[number], rules_in_force([number]), rules_in_force([])
-    before, after = _lead(without, hand, seats), _lead(rules, hand, seats)
+    before, after = lead_of(without, hand, seats), lead_of(rules, hand, seats)
     if rule.covers is not None:
         found = _of_trumps(rules, hand, seats, waits=rule.covers == SECOND_LEAD)
     elif step := rule.before_play or rule.after_third:
         found = line(f"choose-{step.verb}", count=step.cards)
-    elif after - before > _CLEAR:
+    elif after - before > CLEAR:
         found = line("choose-stronger")
-    elif before < -_CLEAR:
+    elif before < -CLEAR:
         found = _of_weak(rules, without, hand, seats)
     else:
-        is_strong = before > _CLEAR <= after
+        is_strong = before > CLEAR <= after
         found = (
             _of_strong(rules, without, hand, seats) if is_strong else _of_bonus(rules, hand, seats)
         )
     return found
 
 
-def _lead(rules: Rules, hand: Sequence[Card], seats: int) -> float:
+def lead_of(rules: Rules, hand: Sequence[Card], seats: int) -> float:
     """How much more of the deck a card of this hand beats than any card does, on average."""
     strength = evaluation.strengths(rules, None, seats)
     return sum(map(strength.__getitem__, hand)) / len(hand) - sum(strength.values()) / len(strength)

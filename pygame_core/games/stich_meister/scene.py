@@ -161,7 +161,9 @@ def _ask(view: View) -> Ask | None:
     elif owes == "follow" and duty["asks"] == "suit":
         trumps = trick_scene.trumps_of(view).among([BY_NAME[card] for card in view["hand"]])
         cards = [str(card) for card in trumps if card.suit == duty["suit"]]
-        params |= {"trump_cards": cards, "count": len(cards)}
+        scoring = trick_scene.rules_of(view).scoring
+        costs = any(scoring.card_value(BY_NAME[card], False) < 0 for card in cards)
+        params |= {"trump_cards": cards, "count": len(cards), "costs": costs}
     return {"id": _owed(duty, owes), "params": params, "suit": duty["suit"], "left": 0}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.in_force import rules_in_force
-from pygame_core.games.stich_meister.rule_card import item_of
+from pygame_core.games.stich_meister.rule_card import item_of, items_of
 from pygame_core.games.stich_meister.verdict import verdict
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Cell, Fact, Line, Row, Sheet, Told, cell, line, told
@@ -62,6 +62,9 @@ def told_as(event: Mapping[str, Any], view: View) -> Told:
     if name == "trick.taken":
         winner = params["winner_seat"]
         params["taken_by"] = "winner" if params["taker_seat"] == winner else "other"
+        taker, leader, me = params["taker_seat"], params["next_leader_seat"], view["seat"]
+        params |= {"seat": winner, "to_seat": taker, "leads_seat": leader}
+        params |= {"mine": winner == me, "to_me": taker == me, "me_next": leader == me}
         params["led_by"] = "winner" if params["next_leader_seat"] == winner else "other"
         plays = params.pop("plays")
         params["card"] = dict(plays)[winner]
@@ -103,14 +106,17 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
     stepping = sorted({step["rule"] for mine in tricks for step in _steps(mine)})
     rows: list[Row] = [
         {
-            **line("tricks", rules=stepping, by="rules" if stepping else "each"),
+            **line("tricks", items=items_of(stepping), by="rules" if stepping else "each"),
             "cells": [_tricks(mine) for mine in tricks],
         }
     ]
     for rule in sorted({rule for mine in others for rule in mine}):
         cells = [_by_rule(mine.get(rule), seat, len(lines)) for seat, mine in enumerate(others)]
         rows.append({**line("rule", number=rule, item=item_of(rule)), "cells": cells})
-    return {"rows": rows, "check": line("sum", values="yes" if stepping else "no")}
+    return {
+        "rows": rows,
+        "check": line("sum", items=items_of(stepping), values="yes" if stepping else "no"),
+    }
 
 
 def _steps(tricks: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:

@@ -6,7 +6,7 @@ import { t, gain, points, single, tenths } from '../ui/i18n.js';
 import { ActionLabel, choiceOf, isOneCard } from '../table/action-label.js';
 import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { Avatar } from '../ui/avatar.js';
-import { say } from '../ui/words.js';
+import { say, sayAll } from '../ui/words.js';
 
 /** So many are shown at first. */
 const FEW = 6;
@@ -106,6 +106,14 @@ function Explained({ explanation: { seat, choice, sound, worlds, trick, reasons 
 export function whyOf(tip, speaker, of) {
   const because = of ? tip?.because?.params[`at_${of}`] : tip?.because;
   return because ? say('advice', { ...because, id: `because-${because.id}` }, speaker) : '';
+}
+
+/** The same in two parts, where the game parts it: what must be seen, and what follows where there is room.
+ *  @param {Tip | null} tip @param {Speaker} speaker @param {string} [of] @returns {[string, string]} */
+export function whyInParts(tip, speaker, of) {
+  const { parts = false, sentences: told = [] } = (!of && tip?.because?.params) || {};
+  const [first, ...more] = parts ? told : [];
+  return more.length ? [say('advice', first, speaker), sayAll('advice', more, speaker)] : [whyOf(tip, speaker, of), ''];
 }
 
 // Why an action is better or worse than others, as the worlds of a search tell it, in sentences.

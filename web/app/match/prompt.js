@@ -5,7 +5,7 @@ import { t } from '../ui/i18n.js';
 import { explains, known, learn, patience } from '../shell/settings.js';
 import { keyOf, say } from '../ui/words.js';
 import { Avatar } from '../ui/avatar.js';
-import { whyOf } from '../hints/advice-panel.js';
+import { whyInParts } from '../hints/advice-panel.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Tip, WhyNot } from './slip.js';
 import { Act } from '../shell/page.js';
@@ -21,7 +21,7 @@ export function Prompt({ session, scene, counting }) {
   const asked = session.advisor.panel.value;
   const tip = asked?.about === 'hint' && !asked.isWhole && !refusal;
   const waiting = session.waiting.value === 'tap';
-  const why = whyOf(session.advisor.tipFor(view), scene.speaker, askedOf(scene)?.params.of);
+  const [why, more] = whyInParts(session.advisor.tipFor(view), scene.speaker, askedOf(scene)?.params.of);
   return html`<section class="prompt" aria-label=${t('table-prompt')}>
     ${
       me === null
@@ -35,7 +35,7 @@ export function Prompt({ session, scene, counting }) {
     <div class="prompt__middle">
       <p class="prompt__text" role="status"><${Ask} session=${session} scene=${scene} /></p>
       ${!game.own && scene.aim()}
-      ${why && html`<small key=${why} class="prompt__why">${why}</small>`}
+      ${why && html`<small key=${why} class="prompt__why">${why}${more && html`<span class="prompt__more">${t('sentence-gap')}${more}</span>`}</small>`}
     </div>
     <div class="acts">
       ${
