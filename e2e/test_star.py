@@ -17,21 +17,7 @@ SIZES = [(375, 667), (320, 640), (667, 375), (810, 1080), (1080, 810), (1366, 76
 # The reason, where it is not seen whole; null where there is none.
 REASON = f"""() => {{
   const why = document.querySelector('.prompt__why');
-  if (!why) return null;
-  const more = why.querySelector('.prompt__more');
-  const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
-  // What else is told may be left out where there is no room for it.
-  if (more && isLow && !more.checkVisibility()) {{
-    const shown = why.cloneNode(true);
-    shown.querySelector('.prompt__more').remove();
-    why.after(shown);
-    why.hidden = true;
-    const isCut = ({IS_CUT})(shown);
-    why.hidden = false;
-    shown.remove();
-    return isCut ? why.textContent : '';
-  }}
-  return ({IS_CUT})(why) ? why.textContent : '';
+  return why && (({IS_CUT})(why) ? why.textContent : '');
 }}"""
 # Whether nothing is seen of what a seat is after.
 NO_GOAL = """() => {

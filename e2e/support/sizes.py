@@ -24,7 +24,8 @@ SIZES = {
 
 # Whether a line of a sentence below what is asked is out of sight.
 IS_CUT = """(said) => {
-  const [room, line] = [said.parentElement.getBoundingClientRect(), said.firstElementChild ?? said];
+  const room = said.parentElement.getBoundingClientRect();
+  const line = said.querySelector(':scope > :not(.prompt__more)') ?? said;
   const { left, right, bottom, height } = line.getBoundingClientRect();
   const isOut = bottom > room.bottom + 1 || left > room.right - 1 || right < room.left + 1;
   return !height || isOut || line.scrollHeight > line.clientHeight + 1;
