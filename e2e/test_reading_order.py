@@ -177,9 +177,11 @@ def since_mine(view: View) -> list[str]:
         if event["id"] == "card.played":
             lines.append(f"{NAMES[params['seat']]} plays {word(view['game'], params['card'])}.")
         elif event["id"] == "trick.taken":
+            takes = f"{NAMES[params['winner']]} takes"
             # Where others may take what one wins.
-            verb = "wins" if view["game"] == "stich-meister" else "takes"
-            lines.append(f"{NAMES[params['winner']]} {verb} trick {params['number']}")
+            if view["game"] == "stich-meister":
+                takes = f"{NAMES[params['winner']]} wins" if params["winner"] else "You win"
+            lines.append(f"{takes} trick {params['number']}")
     return lines
 
 
