@@ -128,6 +128,27 @@ def test_a_mission_out_of_reach_says_all_that_it_says(quick: Page) -> None:
         assert seen_at(quick, size, CUT_OFF) == [], size
 
 
+# What is beside the table goes on below what is seen of it.
+GOES_ON = """() => {
+  const { scrollHeight, clientHeight } = document.querySelector('.side');
+  return scrollHeight > clientHeight;
+}"""
+
+
+@pytest.mark.novice
+def test_the_points_of_everybody_are_seen_beside_a_trick(quick: Page) -> None:
+    match = until(
+        Match.new("scharfe-schoten", seats=4, seed="wall"),
+        lambda each: (
+            each.to_act == 0 and bool(each.view(0)["last_trick"] and each.view(0)["trick"])
+        ),
+    )
+    steps.put_down(quick, match)
+    expect(quick.locator(".is-advised")).to_be_visible(timeout=steps.STARTED)
+    for size in (TABLET, WALL):
+        assert not seen_at(quick, size, GOES_ON), size
+
+
 def test_no_empty_notes_stand_beside_a_choice_of_rules_which_is_seen_whole(quick: Page) -> None:
     steps.put_down(quick, moments("stich-meister")["choose"])
     expect(quick.locator(".item-card").first).to_be_visible()
