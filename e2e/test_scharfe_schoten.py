@@ -215,7 +215,8 @@ LONGEST = f"""async ([most, least]) => {{
     .reduce((one, other) => (other.length > one.length ? other : one));
   const why = document.querySelector('.prompt__why');
   const close = longest('close', ['fewest', 'most'].map((tile) => ({{ ...least[0], tile }})));
-  why.textContent = [longest('most', most), longest('fewest', least), close].join(' ');
+  const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
+  why.textContent = [longest('most', most), longest('fewest', least), isLow ? '' : close].join(' ');
   return ({IS_CUT})(why) ? why.textContent : '';
 }}"""
 
@@ -226,7 +227,7 @@ def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
     page.goto("")
     put_down(page, moments("scharfe-schoten")["predict"])
     expect(page.locator(".prompt__why")).to_be_attached(timeout=STARTED)
-    numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5}
+    numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
     most = [{**numbers, "why": why, "best": 2} for why in (*MOST, NO_REASON)]
     least = [{**numbers, "why": why, "best": 1} for why in (*LEAST, NO_REASON)]
     for language, suits in {

@@ -1389,11 +1389,16 @@ scharfe-schoten-advice-because-most =
             [1] stärkste
            *[2] zweitstärkste
         } Farbe, du hast { $best } der 4 stärksten
-        [rack-there] { ss-on-rack }, andere haben { $there }
+        [rack-there] { ss-on-rack }, andere haben { $there }{ ss-strong-elsewhere }
         [trump-there] Du hast den Trumpf davon, andere haben { $there }
         [best-there] Du hast { $best } der 4 stärksten, andere haben { $there }
-       *[none] oft durchgespielt, brachte es am meisten
+       *[none] unklar, doch durchgespielt am besten
     }.
+ss-strong-elsewhere =
+    { $strong ->
+        [0] { "" }
+       *[other] , deine { $strong } starken holen welche
+    }
 ss-on-rack =
     { $rack ->
         [0] keine im Regal
@@ -1407,23 +1412,20 @@ ss-strong-held =
 scharfe-schoten-advice-because-fewest =
     Am wenigsten { $suit }: { $why ->
         [best] { ss-strong-held }, von { $rival_suit } mehr
-        [trump] Trumpf hast du von { $rival_suit }, hiervon nicht
+        [trump] Trumpf hast du nur von { $rival_suit }
         [best-low] { $best ->
-            [0] Deine { $held } sind niedrig, die holen andere
+            [0] Deine { $held } sind niedrig, niedrige holen andere
            *[other] Nur 1 deiner { $held } ist hoch, niedrige holen andere
         }
         [best-there] { ss-strong-held }, andere haben nur { $there }
         [best-rack] { ss-strong-held }, { ss-on-rack }
-        [best-place] stärkste Farbe, aber du hast { $best ->
-            [0] keine
-           *[other] nur 1
-        } der 4 stärksten
+        [best-place] stärkste Farbe, aber { ss-strong-held }
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] Deine { $low } niedrigen holen andere, { ss-on-rack }
-       *[none] oft durchgespielt, brachte es am meisten
+       *[none] unklar, doch durchgespielt am besten
     }.
 scharfe-schoten-advice-because-close =
-    Knapp vor { $tile ->
+    Fast so gut: { $tile ->
         [most] { scharfe-schoten-sign-most }
        *[fewest] { scharfe-schoten-sign-least }
     } { $suit }.
@@ -2608,8 +2610,8 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
-scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; beides richtig: 1 je Karte Abstand dazu. Noch alle gleichauf: 3 + 3.
-scharfe-schoten-goal-no-trick = Noch nichts geholt, alle gleichauf: 3 + 3. Hol viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left }).
+scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; nichts verfehlt: 1 je Karte Abstand dazu. Noch alle gleichauf: 3 + 3.
+scharfe-schoten-goal-no-trick = Nichts geholt: 3 + 3; beides richtig: 5 + 5 und mehr. Hol viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left }).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
         [alone] bisher richtig

@@ -930,8 +930,8 @@ advice-wins-trick = Takes this trick in { $chance }% of the deals; otherwise { $
 advice-captures-red-11 = Ends with the red 11 in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-mission-done = The mission is achieved in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-hits-most = The colour foretold as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-hits-least = The colour foretold as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-hits-most = The colour predicted as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-hits-least = The colour predicted as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
 tip-do = Best now: { $what }.
 tip-more = More …
 tip-close = Got it
@@ -1392,7 +1392,7 @@ red-dragon-advice-because-may-win =
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
     Most { $suit }: { $why ->
-        [best] you hold { $best } of its 4 strongest, more than of any other
+        [best] you hold { $best } of its 4 strongest, of other colours fewer
         [trump] you hold its trump, and no other trump
         [rack] { $rack } on the rack, more than of any other
         [trump-rack] you hold its trump, { ss-on-rack }
@@ -1401,11 +1401,17 @@ scharfe-schoten-advice-because-most =
             [1] strongest
            *[2] second strongest
         } colour, you hold { $best } of its 4 strongest
-        [rack-there] { ss-on-rack }, and the others hold { $there }
-        [trump-there] you hold its trump, and the others hold { $there }
+        [rack-there] { ss-on-rack }, and the others hold { $there }{ ss-strong-elsewhere }
+        [trump-there] you hold its trump, the others have { $there } cards
         [best-there] you hold { $best } of its 4 strongest, and the others hold { $there }
-       *[none] tried out many times, it did best
+       *[none] no clear sign ({ $held } in your hand); tried out, it did best
     }.
+ss-strong-elsewhere =
+    { $strong ->
+        [0] { "" }
+        [one] , which your strong card may win
+       *[other] , which your { $strong } strong cards may win
+    }
 ss-on-rack =
     { $rack ->
         [0] none on the rack
@@ -1418,21 +1424,21 @@ ss-strong-held =
     } of its 4 strongest
 scharfe-schoten-advice-because-fewest =
     Fewest { $suit }: { $why ->
-        [best] { ss-strong-held }, more of { $rival_suit }
-        [trump] you hold the trumps of { $rival_suit }, not this
+        [best] { ss-strong-held }, of { $rival_suit } more
+        [trump] you hold no trump of it, but of { $rival_suit }
         [best-low] { $best ->
-            [0] your { $held } cards are low, others win low cards
-           *[other] only 1 of your { $held } is high, others win low cards
+            [0] your { $held } cards are low, and low cards go to others
+           *[other] only 1 of your { $held } is high, and low cards go to others
         }
-        [best-there] { ss-strong-held }, the others only { $there }
+        [best-there] { ss-strong-held }, the others have only { $there } cards
         [best-rack] { ss-strong-held }, { ss-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
-        [low-there] others win your { $low } low cards, and hold only { $there } more
-        [low-rack] others win your { $low } low cards, { ss-on-rack }
-       *[none] tried out many times, it did best
+        [low-there] your { $low } low cards go to others, who have only { $there }
+        [low-rack] your { $low } low cards go to others, and { ss-on-rack }
+       *[none] no clear sign ({ $held } in your hand); tried out, it did best
     }.
 scharfe-schoten-advice-because-close =
-    Close: { $tile ->
+    Nearly as good: { $tile ->
         [most] { scharfe-schoten-sign-most }
        *[fewest] { scharfe-schoten-sign-least }
     } { $suit }.
@@ -2612,8 +2618,8 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another colour ties.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if both are right, 1 more for each card between them. All colours are level now: 3 + 3.
-scharfe-schoten-goal-no-trick = Nothing won yet, all level: 3 + 3. Win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left }).
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if neither is missed, 1 more for each card between them. All colours are level now: 3 + 3.
+scharfe-schoten-goal-no-trick = Nothing won: 3 + 3; both right: 5 + 5 and more. Win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left }).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far

@@ -1295,11 +1295,16 @@ scharfe-schoten-advice-because-most =
             [1] いちばん
            *[2] 2番目に
         }強い色で、強い4枚のうち{ $best }枚を持っています
-        [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています
+        [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています{ ss-strong-elsewhere }
         [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
         [best-there] いちばん強い4枚のうち{ $best }枚を持ち、ほかの人が{ $there }枚持っています
-       *[none] 何度も試すと、これが最もよい結果でした
+       *[none] はっきりした決め手はありません。手札に{ $held }枚、{ ss-on-rack }で、何度も試すと最もよい結果でした
     }。
+ss-strong-elsewhere =
+    { $strong ->
+        [0] { "" }
+       *[other] 。ほかの色の強い札{ $strong }枚で取れるかもしれません
+    }
 ss-on-rack = 棚に{ $rack }枚
 ss-strong-held =
     いちばん強い4枚は{ $best ->
@@ -1322,7 +1327,7 @@ scharfe-schoten-advice-because-fewest =
         }
         [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
         [low-rack] 弱い{ $low }枚はほかの人が取り、{ ss-on-rack }だけです
-       *[none] 何度も試すと、これが最もよい結果でした
+       *[none] はっきりした決め手はありません。手札に{ $held }枚、{ ss-on-rack }で、何度も試すと最もよい結果でした
     }。
 scharfe-schoten-advice-because-close =
     ほぼ同じ：{ $tile ->
@@ -2347,8 +2352,8 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
 scharfe-schoten-goal-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、両方当たれば枚数の差も加わります。今は全色同数で3＋3点です。
-scharfe-schoten-goal-no-trick = まだ0枚で全色同数：3＋3点。{ scharfe-schoten-sign-most }{ $most_suit }は多く（残り{ $most_left }枚）、{ scharfe-schoten-sign-least }{ $least_suit }は少なく（残り{ $least_left }枚）取ります。
+scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、外れがなければ枚数の差も加わります。今は全色同数で3＋3点です。
+scharfe-schoten-goal-no-trick = 0枚なら3＋3点、両方当たれば5＋5点以上。{ scharfe-schoten-sign-most }{ $most_suit }は多く（残り{ $most_left }枚）、{ scharfe-schoten-sign-least }{ $least_suit }は少なく（残り{ $least_left }枚）取ります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり

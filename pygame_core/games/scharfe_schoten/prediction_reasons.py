@@ -5,12 +5,11 @@ A colour is won with its strong cards and from the rack; low cards of it go to o
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.games.scharfe_schoten.rules import DECK, trump_order
-from pygame_core.kit.cards import suit_of
+from pygame_core.kit.cards import Card
 from pygame_core.kit.comparing import Compared
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -18,6 +17,8 @@ from pygame_core.views import View
 
 _BEST = 4
 """So many of a colour's cards are its strongest: the trump, and the three highest numbers."""
+_LOW = 6
+"""The highest number of a card that hardly wins a trick."""
 _CLOSE = 0.4
 """Points against the others that do not set two predictions apart where they are about equal."""
 NO_REASON = "none"
@@ -34,12 +35,15 @@ LEAST = (
 
 
 class Colour(NamedTuple):
-    """best: how many of its strongest cards are in the hand; trump: whether its trump is; low: its
-    other cards there; place: in the order of strength; there: how many the others hold."""
+    """held: how many cards of it are in the hand; best: of its strongest; trump: whether its trump
+    is; low: of the others those with a low number; strong: of the strongest of other colours;
+    place: in the order of strength; there: how many the others hold."""
 
+    held: int
     best: int
     trump: int
     low: int
+    strong: int
     place: int
     rack: int
     there: int
@@ -50,21 +54,15 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     found = _colours(view)
     rivals = [each for each in found if each not in (most, least)]
     return [
-        line("because-most", suit=most, why=_most(found, most), **_numbers(found[most])),
+        line("because-most", suit=most, why=_most(found, most), **found[most]._asdict()),
         line(
             "because-fewest",
             suit=least,
             why=_least(found, most, least),
             rival_suit=rivals,
-            **_numbers(found[least]),
+            **found[least]._asdict(),
         ),
     ]
-
-
-def stands_out(view: View, most: str, least: str) -> bool:
-    """Whether something is true of each of the two that is true of no other."""
-    found = _colours(view)
-    return NO_REASON not in (_most(found, most), _least(found, most, least))
 
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
@@ -79,31 +77,38 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
             tile = ("most", "fewest")[changed[0]]
             said.append(line("because-close", tile=tile, suit=words[changed[0]]))
             break
-    told = line("predict", sentences=said)
+    # What is as good may be left out where there is no room for it.
+    told = line("predict", sentences=said, first=len(tiles))
     return Compared(None, told, told)
 
 
 def _colours(view: View) -> dict[str, Colour]:
-    table, hand = view["table"], view["hand"]
+    table, hand = view["table"], set(view["hand"])
     strength = trump_order(table["numbers"]).strength
-    held = Counter(suit_of(name) for name in hand)
+    held = {
+        colour: [card for card in DECK if card.suit == colour and str(card) in hand]
+        for colour in table["order"]
+    }
+    best = {colour: _strongest(colour, strength) & hand for colour in table["order"]}
     found = {}
     for place, colour in enumerate(table["order"], start=1):
-        own = sorted((card for card in DECK if card.suit == colour), key=strength.__getitem__)
-        best = len({str(card) for card in own[-_BEST:]} & set(hand))
+        low = [card for card in held[colour] if card.number <= _LOW]
         found[colour] = Colour(
-            best=best,
-            trump=sum(suit_of(name) == colour and name in table["trumps"] for name in hand),
-            low=held[colour] - best,
+            held=len(held[colour]),
+            best=len(best[colour]),
+            trump=len(set(table["trumps"]) & best[colour]),
+            low=sum(str(card) not in best[colour] for card in low),
+            strong=sum(len(cards) for other, cards in best.items() if other != colour),
             place=place,
             rack=table["rack"][colour],
-            there=sum(backs[colour] for backs in table["backs"]) - held[colour],
+            there=sum(backs[colour] for backs in table["backs"]) - len(held[colour]),
         )
     return found
 
 
-def _numbers(colour: Colour) -> dict[str, int]:
-    return {**colour._asdict(), "held": colour.best + colour.low}
+def _strongest(colour: str, strength: Mapping[Card, Any]) -> set[str]:
+    own = sorted((card for card in DECK if card.suit == colour), key=strength.__getitem__)
+    return set(map(str, own[-_BEST:]))
 
 
 def _most(found: Mapping[str, Colour], most: str) -> str:
@@ -127,7 +132,7 @@ def _least(found: Mapping[str, Colour], most: str, least: str) -> str:
     good = {
         "best": mine.best < 2,
         "trump": not mine.trump,
-        "low": mine.low > 1,
+        "low": mine.low > 1 and mine.low + mine.best == mine.held,
         "place": mine.place == 1,
         "rack": mine.rack < 3,
         "there": mine.there < 8,

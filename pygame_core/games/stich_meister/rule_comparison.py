@@ -55,9 +55,9 @@ def _is_told(rival: Line) -> bool:
 
 
 def _said(good: Line | None, *found: Line) -> Line:
-    """parts: what follows the first sentence may be left out where there is no room."""
+    """first: what follows the first sentence may be left out where there is no room."""
     sentences = [line(f"because-{good['id']}", **good["params"])] if good else []
-    return line("choose-compared", sentences=[*sentences, *found], parts=True)
+    return line("choose-compared", sentences=[*sentences, *found], first=1)
 
 
 def _number(option: Mapping[str, Any]) -> int:

@@ -108,12 +108,12 @@ export function whyOf(tip, speaker, of) {
   return because ? say('advice', { ...because, id: `because-${because.id}` }, speaker) : '';
 }
 
-/** The same in two parts, where the game parts it: what must be seen, and what follows where there is room.
+/** The same in two parts, where the game says how many sentences must be seen; the others are where there is room.
  *  @param {Tip | null} tip @param {Speaker} speaker @param {string} [of] @returns {[string, string]} */
 export function whyInParts(tip, speaker, of) {
-  const { parts = false, sentences: told = [] } = (!of && tip?.because?.params) || {};
-  const [first, ...more] = parts ? told : [];
-  return more.length ? [say('advice', first, speaker), sayAll('advice', more, speaker)] : [whyOf(tip, speaker, of), ''];
+  const { first = 0, sentences: told = [] } = (!of && tip?.because?.params) || {};
+  if (!first) return [whyOf(tip, speaker, of), ''];
+  return [sayAll('advice', told.slice(0, first), speaker), sayAll('advice', told.slice(first), speaker)];
 }
 
 // Why an action is better or worse than others, as the worlds of a search tell it, in sentences.
