@@ -1958,10 +1958,10 @@ sauscharf-advice-because-sauce =
 sa-with-own =
     { $own ->
         [0] { "" }
-       *[other] { " " }with your { $own_cards }
+       *[other] { " " }with { $own_cards } of yours
     }
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
-sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }{ sa-with-own }, for { $more } points more.
+sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, worth { $more } points more{ sa-with-own }.
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Somebody chooses before any single card of yours, so lay your lowest:
@@ -1976,8 +1976,8 @@ sauscharf-advice-because-single-high = One { $number } comes before lower single
 sauscharf-advice-because-single-before =
     One { $number } chooses before { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards }{ sa-with-own }, 1 point.
-       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
+        [one] : { $wish_cards }, 1 point{ sa-with-own }.
+       *[other] : { $wish_cards }, { $more } points{ sa-with-own }.
     }{ $ahead ->
         [0] { "" }
        *[other] { " " }Still first: { $ahead_seats }.
@@ -1987,8 +1987,8 @@ sauscharf-advice-because-larger = { $count } cards come before every smaller set
 sauscharf-advice-because-ahead =
     Lay { $cards }: with one fewer, { $ahead_seat } chooses first{ $more ->
         [0] .
-        [one] , say { $wish_cards }{ sa-with-own }: 1 point.
-       *[other] , say { $wish_cards }{ sa-with-own }: { $more } points.
+        [one] , say { $wish_cards }: 1 point{ sa-with-own }.
+       *[other] , say { $wish_cards }: { $more } points{ sa-with-own }.
     }
 sauscharf-advice-because-spare =
     Lay { $cards }: no sauce yet, but you may take cards{ $waits ->

@@ -1778,10 +1778,10 @@ sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚は
 sa-with-own =
     { $own ->
         [0] { "" }
-       *[other] 手持ちの{ $own_cards }に加え、
+       *[other] 手持ちの{ $own_cards }と合わせて
     }
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
-sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ sa-with-own }{ $wish_cards }を取れれば、{ $more }点増えます。
+sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ sa-with-own }{ $more }点増えます。
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
@@ -1793,7 +1793,7 @@ sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数�
 sauscharf-advice-because-single-before =
     { $number }なら1枚でも、{ $before_seats }より先に選べます。{ $more ->
         [0] { "" }
-       *[other] { sa-with-own }{ $wish_cards }を取れば{ $more }点増えます。
+       *[other] { $wish_cards }を取れば、{ sa-with-own }{ $more }点増えます。
     }{ $ahead ->
         [0] { "" }
        *[other] まだ先に選ぶ人：{ $ahead_seats }。
@@ -1803,7 +1803,7 @@ sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセッ
 sauscharf-advice-because-ahead =
     { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。{ $more ->
         [0] { "" }
-       *[other] { sa-with-own }{ $wish_cards }（{ $more }点）を取られるかもしれません。
+       *[other] { $wish_cards }（{ sa-with-own }{ $more }点）を取られるかもしれません。
     }
 sauscharf-advice-because-spare =
     まだソースにはなりません。{ $cards }を出せば市場の札を取れ{ $waits ->
