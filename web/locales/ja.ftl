@@ -1785,8 +1785,8 @@ sauscharf-advice-because-single-wish = { $number }なら、いまのところ最
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] 市場に{ $more }点くらい得なスロットがいくつもあり、先でなくてもかまいません。
-       *[little] いまは市場のどのスロットもあまり得になりません。
+        [several] 市場に{ $more }点くらい得な札がいくつもあり、先でなくてもかまいません。
+       *[little] いまは市場のどの札もあまり得になりません。
     }いちばん小さい{ $number }を1枚出します。{ $high }はあとで使います。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
@@ -1830,8 +1830,15 @@ sa-lasting =
         [yes] 終了に間に合えば、
        *[no] { "" }
     }
+sa-then =
+    { $counted ->
+        [hand] 手札と合わせて
+        [set] セットと合わせて
+        [both] 手札、セットと合わせて
+       *[no] { "" }
+    }
 sauscharf-advice-because-enough =
-    これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります{ $is_late ->
+    これで{ sa-then }{ $cards }。ソース{ $heat }（{ $worth }点）に足ります{ $is_late ->
         [yes] （先に終わらなければ）
        *[no] { "" }
     }。{ sa-set-costs }
@@ -1844,14 +1851,14 @@ sauscharf-advice-because-joins =
     { $by_wild ->
         [yes] Xのほかに
        *[no] これで
-    }{ $cards }になり{ sa-gain }{ sa-set-costs }
+    }{ sa-then }{ $cards }になり{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-wild =
     Xは何にでもなり{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-nears =
     { $count ->
         [0] これで
        *[other] 一度に{ $count }枚取れて、
-    }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }
+    }{ sa-then }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-new = 新しい数字です。{ sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = 市場に、自分の札に合うものがありません。
 sauscharf-advice-because-no-nearer = 市場のどの札を取っても、ソースには近づきません。
@@ -1867,9 +1874,9 @@ sauscharf-advice-because-rid-late = 市場の札は、もうソースにまず�
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
 sauscharf-advice-because-rid-less = ゲームが続けば{ $cards }が残ります。{ sa-more }
 sauscharf-advice-because-fate-joins =
-    残せば、自分の{ $cards }に加わります。{ $more ->
-        [0] { "" }
-       *[other] 捨てると{ $more }点減ります。
+    残します。自分の{ $cards }に加わ{ $more ->
+        [0] ります。
+       *[other] り、{ $more }点増えます。
     }
 sauscharf-advice-because-fate-near = 残せば{ $cards }。{ sa-lasting }{ sa-more }
 sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
@@ -2993,7 +3000,7 @@ sauscharf-goal-aside-several =
     }
 sauscharf-goal-shed = ソースは足りています。札がなくなれば終了です。それまで札は1枚につき−1点です。
 sauscharf-goal-ending = ソースが足りている{ $done_seat }の札がなくなれば、終了です。そのとき残った札は1枚につき−1点です。
-sauscharf-goal-more = 同じ札は最大で{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
+sauscharf-goal-more = 同じ札は最大で{ $cards }。{ sa-more }札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-holds-out = ソースは足りていますが、{ $ahead_seat }が先行中です。札がなくなると終了なので、まずもっと作ります。
 sauscharf-coach-set = 同じ数字を集めてソースを作ります。枚数の多い順、次に数字の大きい順に選べます。X1枚は、どの1枚にも勝ちます。
