@@ -3334,7 +3334,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Bis jemand { $target } Soßen und 0 Karten hat
+sauscharf-progress-cook = Durchgang { $lap }. Ende: { $target } Soßen, 0 Karten
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->

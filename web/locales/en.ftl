@@ -3306,7 +3306,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Until somebody has { $target } sauces and no card
+sauscharf-progress-cook = Lap { $lap }, until one has { $target } sauces, no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->

@@ -2956,7 +2956,7 @@ sa-all-out =
     }
 sa-rush = 早送り
 sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
-sauscharf-progress-cook = だれかがソース{ $target }個で札0枚になると終了
+sauscharf-progress-cook = { $lap }周目（ソース{ $target }個で札0枚なら終了）
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $heat ->
