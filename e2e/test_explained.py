@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from e2e.support import steps
 from e2e.support.moments import before_the_last_card, until
 from e2e.support.play import CHOICES, EDGE, await_any, step
-from e2e.support.sizes import IS_CUT
+from e2e.support.sizes import IS_CUT, in_every_language, seen_at
 from e2e.test_class import LOCKED, begin, open_link
 from pygame_core import Match, games
 from pygame_core.ai.advice import advise
@@ -326,3 +326,27 @@ def test_what_is_explained_is_seen_whole_on_a_phone_and_a_tablet(page: Page, lan
         found = page.evaluate(OUT_OF_SIGHT, plain[: -1 if width < 561 else None])
         assert found == [], (width, height, text)
         assert page.evaluate(OUT_OF_SIGHT, ["words " * 60]) != [], "what is too long is found"
+
+
+def begins_to_cook(match: Match) -> bool:
+    view = match.view(match.to_act)
+    return view["phase"] == "cook-set" and "pickup" not in view["legal"]
+
+
+@pytest.mark.novice
+@pytest.mark.parametrize("is_cooking", [False, True], ids=["gather", "cook"])
+def test_a_phone_on_its_side_explains_the_laying_in_the_tray(page: Page, is_cooking: bool) -> None:
+    match = Match.new("sauscharf", seats=4, seed="oak")
+    if is_cooking:
+        match = until(match, lambda match: match.to_act == 0 and begins_to_cook(match))
+    steps.hurry(page)
+    page.goto("")
+    steps.put_down(page, match)
+    steps.hush(page)
+    expect(page.locator(".tray .tray__do")).to_be_visible(timeout=steps.STARTED)
+    for language, size in in_every_language(page, [(667, 375)]):
+        is_cut = f"() => ({IS_CUT})(document.querySelector('.tray {NEW}'))"
+        assert not seen_at(page, size, is_cut), language
+        # Nor does the line around it hide some of it.
+        lost = "({ clientHeight, scrollHeight }) => scrollHeight - clientHeight"
+        assert page.locator(".tray > p").evaluate(lost) <= 1, language

@@ -134,6 +134,12 @@ LONGEST: dict[str, dict[str, object]] = {
     "sauscharf-advice-because-spare": {"waits": "yes"},
     "sauscharf-advice-because-rid-now": {"makes": "no"},
     "sauscharf-advice-because-ahead": {"more": 4, "own": 2},
+    "sauscharf-advice-because-joins": {
+        "counted": "both",
+        "by_wild": "yes",
+        "more": 4,
+        "is_kept": "yes",
+    },
 }
 NAMED = {
     "de": {"suit": "Gelb", "wanted_suit": "Grün", "cards": "Gelb 9 und Grün 8"},

@@ -347,6 +347,15 @@ def test_a_sentence_quotes_only_sentences_that_exist(language: Path) -> None:
     assert quoted <= set(said)
 
 
+def test_cards_that_bring_an_article_have_nothing_before_it() -> None:
+    # In such a game "a 9" is a word of its own: your a 9.
+    bunched = {each.split("-cards-")[0] for each in ENGLISH if each.endswith("cards-bunch")}
+    assert bunched == {"sauscharf"}
+    for message, text in ENGLISH.items():
+        if message.startswith(("sa-", *bunched)):
+            assert not re.search(r"\b(your|the|more|further|another|one) { \$(\w+_)?cards }", text)
+
+
 def variants(text: str) -> list[str]:
     """What a sentence with choices says in each case."""
     return [line for line in text.splitlines() if re.match(r" *\*?\[", line)]

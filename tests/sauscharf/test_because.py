@@ -271,7 +271,29 @@ def test_that_the_points_of_a_slot_come_of_x_is_told() -> None:
     state.apply("set 7")
     state.apply("set 1")
     told_of = told(state, "chili 1 keep")
-    assert told_of == line("joins", cards=["9", "9"], by_wild=True, more=2, is_kept=True)
+    joins = {"cards": ["9", "9"], "counted": "hand", "by_wild": True, "more": 2}
+    assert told_of == line("joins", **joins, is_kept=True)
+
+
+@pytest.mark.parametrize(
+    ("hand", "aside", "fate", "counted"),
+    [
+        ("9 4", "9", "keep", "both"),
+        ("9 4", "9", "discard", "hand"),
+        ("4 4", "9", "keep", "set"),
+        ("4 4", "9", "discard", "no"),
+    ],
+)
+def test_cards_that_do_not_lie_among_the_ingredients_are_said_to_be_counted(
+    hand: str, aside: str, fate: str, counted: str
+) -> None:
+    slots = ("9", "", "", "", "", "", "")
+    state = position([f"{hand} 9", "1"], part="gather", ingredients=[aside, ""], slots=slots)
+    state.apply("set 9")
+    state.apply("set 1")
+    because = told(state, f"chili 1 {fate}")
+    assert because is not None
+    assert because["params"]["counted"] == counted
 
 
 def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -> None:
@@ -292,14 +314,22 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
     slots = ("9", "9 9", "X", "8", "3", "4", "2")
     state = acting("9 9", "8", slots)
     assert told(state, "chili 1 keep") == line(
-        "enough", cards=["9", "9", "9"], heat=3, worth=SAUCES[3].points, is_late=False, is_kept=True
+        "enough",
+        cards=["9", "9", "9"],
+        counted="hand",
+        heat=3,
+        worth=SAUCES[3].points,
+        is_late=False,
+        is_kept=True,
     )
     no_more = {"is_late": False, "set_left": 0}
     state = acting("9", "8", slots, display=(5, 6))
     assert told(state, "chili 1 discard") == line(
-        "nears", **near("9 9", 5), is_late=False, set_left=4, count=0
+        "nears", **near("9 9", 5), counted="hand", is_late=False, set_left=4, count=0
     )
-    assert told(state, "chili 4 keep") == line("nears", **near("8 8", 5), **no_more, count=0)
+    assert told(state, "chili 4 keep") == line(
+        "nears", **near("8 8", 5), counted="set", **no_more, count=0
+    )
     assert told(state, "chili 4 discard") == line("new", **near("8", 5), **no_more)
     assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
     # One card would bring another number nearer, but these are two.
@@ -308,7 +338,8 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         ("chili 1", "7 7 7", 2, 5),
         ("chili 2", "4 4 4 4 4", 0, 5),
     ):
-        nears = line("nears", **near(cards, 6), is_late=False, set_left=lacks, count=count)
+        told_of = {"counted": "hand", "is_late": False, "set_left": lacks, "count": count}
+        nears = line("nears", **near(cards, 6), **told_of)
         assert told(state, f"{action} discard") == nears
 
 
@@ -361,6 +392,7 @@ def test_near_the_end_a_far_off_sauce_is_no_reason() -> None:
     far = {"is_late": True, "set_left": 0}
     assert told(state, "chili 1 discard") == line("new", **near("12", 5), **far)
     completes = {"cards": ["5"] * 4 + ["X"], "heat": 5, "worth": SAUCES[5].points}
+    completes["counted"] = "no"
     assert told(state, "chili 2 discard") == line(
         "enough", **completes, is_late=True, is_kept=False
     )
@@ -374,7 +406,7 @@ def test_near_the_end_a_far_off_sauce_is_no_reason() -> None:
 
 def test_a_set_is_said_to_be_worth_less_only_if_it_lacks_more() -> None:
     state = acting("3", "8", ("3", "4", "8", "", "", "", ""), display=(5, 6))
-    nearer = {"is_late": False, "set_left": 4, "count": 0}
+    nearer = {"counted": "hand", "is_late": False, "set_left": 4, "count": 0}
     assert told(state, "chili 1 discard") == line("nears", **near("3 3", 5), **nearer)
     # A new number lacks as much.
     other = {"is_late": False, "set_left": 0}

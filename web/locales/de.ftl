@@ -1958,11 +1958,11 @@ sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bl
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Vor jeder deiner Einzelkarten wählt schon jemand:
-        [several] Mehrere Fächer bringen etwa { $more ->
+        [several] Mehreres auf dem Markt bringt etwa { $more ->
             [one] 1 Punkt
            *[other] { $more } Punkte
         }:
-       *[little] Kein Fach bringt dir jetzt viel:
+       *[little] Nichts auf dem Markt bringt dir jetzt viel:
     } Leg deine niedrigste, eine { $number }. Spar dir die { $high }.
 sauscharf-advice-because-single-low = Einzeln gelegt reichen die Karten für die meisten Durchgänge, und später wählen deine höheren zuerst.
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
@@ -2003,12 +2003,25 @@ sa-set-costs =
     }
 sa-more =
     { $left ->
-        [one] Noch 1 dazu macht Soße { $heat }, { $worth } Punkte.
-       *[other] Noch { $left } dazu machen Soße { $heat }, { $worth } Punkte.
-    }
+        [1] Noch eine dazu macht
+        [2] Noch zwei dazu machen
+        [3] Noch drei dazu machen
+        [4] Noch vier dazu machen
+        [5] Noch fünf dazu machen
+        [6] Noch sechs dazu machen
+        [7] Noch sieben dazu machen
+       *[other] Noch { $left } dazu machen
+    } Soße { $heat }: { $worth } Punkte.
 sa-set-lacks =
     { $set_left ->
         [0] { "" }
+        [1] { " " }Dem Satz würde eine fehlen.
+        [2] { " " }Dem Satz würden zwei fehlen.
+        [3] { " " }Dem Satz würden drei fehlen.
+        [4] { " " }Dem Satz würden vier fehlen.
+        [5] { " " }Dem Satz würden fünf fehlen.
+        [6] { " " }Dem Satz würden sechs fehlen.
+        [7] { " " }Dem Satz würden sieben fehlen.
        *[other] { " " }Dem Satz würden { $set_left } fehlen.
     }
 sa-lasting =
@@ -2016,19 +2029,26 @@ sa-lasting =
         [yes] Bei genug Zeit:{ " " }
        *[no] { "" }
     }
+sa-then =
+    { $counted ->
+        [hand] Mit der Hand:
+        [set] Mit dem Satz:
+        [both] Mit Hand und Satz:
+       *[no] Dann hast du
+    }
 sauscharf-advice-because-enough =
-    Dann hast du { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_late ->
+    { sa-then } { $cards }, genug für Soße { $heat }, { $worth } Punkte{ $is_late ->
         [yes] , wenn nicht vorher Schluss ist
        *[no] { "" }
     }.{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] .
-        [one] : 1 Punkt mehr.
-       *[other] : { $more } Punkte mehr.
+        [one] , 1 Punkt mehr.
+       *[other] , { $more } Punkte mehr.
     }
 sauscharf-advice-because-joins =
-    Dann hast du { $cards }{ $by_wild ->
+    { sa-then } { $cards }{ $by_wild ->
         [yes] { " " }neben deinem X
        *[no] { "" }
     }{ sa-gain }{ sa-set-costs }
@@ -2038,7 +2058,7 @@ sauscharf-advice-because-nears =
     { $count ->
         [0] { "" }
        *[other] { $count } Karten auf einmal.{ " " }
-    }Dann hast du { $cards }. { sa-lasting }{ sa-more }{ sa-set-lacks }
+    }{ sa-then } { $cards }. { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-new = Eine neue Zahl. { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = Auf dem Markt passt nichts zu deinen Karten.
 sauscharf-advice-because-no-nearer = Nichts auf dem Markt bringt dich einer Soße näher.
@@ -2054,20 +2074,20 @@ sauscharf-advice-because-rid-late = Vom Markt wird kaum noch etwas rechtzeitig z
 sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
 sauscharf-advice-because-rid-less = Geht die Partie weiter, behältst du { $cards }. { sa-more }
 sauscharf-advice-because-fate-joins =
-    Behältst du den Satz, passt er zu anderen Karten ({ $cards }){ $more ->
+    Behalte ihn: Er passt zu anderen Karten ({ $cards }){ $more ->
         [0] .
-        [one] : ohne ihn 1 Punkt weniger.
-       *[other] : ohne ihn { $more } Punkte weniger.
+        [one] { " " }und bringt so 1 Punkt mehr.
+       *[other] { " " }und bringt so { $more } Punkte mehr.
     }
-sauscharf-advice-because-fate-near = Behältst du ihn, hast du { $cards }. { sa-lasting }{ sa-more }
-sauscharf-advice-because-fate-enough = Behältst du ihn, reicht er mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
+sauscharf-advice-because-fate-near = Behalte ihn, dann hast du { $cards }. { sa-lasting }{ sa-more }
+sauscharf-advice-because-fate-enough = Behalte ihn: Er reicht mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-fate-new =
     { $more ->
-        [0] Behältst du ihn, kann mit mehr von seiner Zahl in späteren Durchgängen noch eine Soße daraus werden.
+        [0] Behalte ihn: Mit mehr von seiner Zahl in späteren Durchgängen kann noch eine Soße daraus werden.
         [one] Ohne den Satz 1 Punkt weniger.
        *[other] Ohne den Satz { $more } Punkte weniger.
     }
-sauscharf-advice-because-fate-wild = Behältst du es, passt X später zu jeder Zahl.
+sauscharf-advice-because-fate-wild = Behalte es: X passt später zu jeder Zahl.
 sauscharf-advice-because-fate-cost = Jede Karte, aus der keine Soße wird, kostet am Ende 1.
 sauscharf-advice-because-fate-alone =
     { $count ->
@@ -3316,7 +3336,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
-sauscharf-progress-cook = Bis jemand { $target } Soßen und 0 Karten hat
+sauscharf-progress-cook = Durchgang { $lap }. Ende: { $target } Soßen, 0 Karten
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->
@@ -3372,11 +3392,7 @@ sauscharf-goal-aside-several =
     }
 sauscharf-goal-shed = Du hast genug Soßen: Sind deine Karten alle weg, ist Schluss. Bis dahin kostet jede 1.
 sauscharf-goal-ending = Hat { $done_seat } keine Karten mehr, ist Schluss: Die Soßen reichen schon. Was du dann noch hast, kostet je 1.
-sauscharf-goal-more =
-    { $left ->
-        [one] Am meisten gleiche: { $cards }. Mit einer mehr gibt es Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
-       *[other] Am meisten gleiche: { $cards }. Mit { $left } mehr gibt es Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
-    }
+sauscharf-goal-more = Am meisten gleiche: { $cards }. { sa-more } Karten kosten erst am Ende der Partie je 1.
 sauscharf-goal-more-single = Keine zwei deiner Karten sind gleich. { $heat } gleiche machen Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
 sauscharf-goal-holds-out = Du hast genug Soßen, aber { $ahead_seat } liegt vorn: Ist deine letzte Karte weg, ist Schluss. Koch erst noch mehr.
 sauscharf-coach-set = Sammle gleiche Chilis für Soßen. Mehr Karten wählen zuerst, dann die höhere Zahl; X allein schlägt jede einzelne.

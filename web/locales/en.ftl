@@ -1964,26 +1964,26 @@ sauscharf-advice-because-sauce =
 sa-with-own =
     { $own ->
         [0] { "" }
-       *[other] { " " }with your { $own_cards }
+       *[other] { " " }with { $own_cards } of yours
     }
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
-sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }{ sa-with-own }, for { $more } points more.
+sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, worth { $more } points more{ sa-with-own }.
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Somebody chooses before any single card of yours, so lay your lowest:
-        [several] Several slots bring you about { $more ->
+        [several] Several market cards bring about { $more ->
             [one] 1 point
            *[other] { $more } points
-        }, so you need not be first. Lay your lowest:
-       *[little] No slot brings you much now, so you need not be first. Lay your lowest:
-    } one { $number }. Save your { $high }.
+        }, so no need to be first. Lay your lowest:
+       *[little] Little in the market helps you now, so no need to be first. Lay your lowest:
+    } one { $number }. Save the { $high }.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-single-before =
     One { $number } chooses before { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards }{ sa-with-own }, 1 point.
-       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
+        [one] : { $wish_cards }, 1 point{ sa-with-own }.
+       *[other] : { $wish_cards }, { $more } points{ sa-with-own }.
     }{ $ahead ->
         [0] { "" }
        *[other] { " " }Still first: { $ahead_seats }.
@@ -1993,8 +1993,8 @@ sauscharf-advice-because-larger = { $count } cards come before every smaller set
 sauscharf-advice-because-ahead =
     Lay { $cards }: with one fewer, { $ahead_seat } chooses first{ $more ->
         [0] .
-        [one] , say { $wish_cards }{ sa-with-own }: 1 point.
-       *[other] , say { $wish_cards }{ sa-with-own }: { $more } points.
+        [one] , say { $wish_cards }: 1 point{ sa-with-own }.
+       *[other] , say { $wish_cards }: { $more } points{ sa-with-own }.
     }
 sauscharf-advice-because-spare =
     Lay { $cards }: no sauce yet, but you may take cards{ $waits ->
@@ -2016,32 +2016,52 @@ sa-set-costs =
     }
 sa-more =
     { $left ->
-        [one] 1 more makes sauce { $heat }, { $worth } points.
-       *[other] { $left } more make sauce { $heat }, { $worth } points.
-    }
+        [1] one more makes
+        [2] two more make
+        [3] three more make
+        [4] four more make
+        [5] five more make
+        [6] six more make
+        [7] seven more make
+       *[other] { $left } more make
+    } sauce { $heat } for { $worth } points.
 sa-set-lacks =
     { $set_left ->
         [0] { "" }
+        [1] { " " }Your set would lack one.
+        [2] { " " }Your set would lack two.
+        [3] { " " }Your set would lack three.
+        [4] { " " }Your set would lack four.
+        [5] { " " }Your set would lack five.
+        [6] { " " }Your set would lack six.
+        [7] { " " }Your set would lack seven.
        *[other] { " " }Your set would lack { $set_left }.
     }
 sa-lasting =
     { $is_late ->
-        [yes] If the match lasts,{ " " }
+        [yes] if the match lasts,{ " " }
        *[no] { "" }
     }
+sa-then =
+    { $counted ->
+        [hand] With your hand:
+        [set] With your set:
+        [both] With hand and set:
+       *[no] You then have
+    }
 sauscharf-advice-because-enough =
-    You then have { $cards }: enough for sauce { $heat }, { $worth } points{ $is_late ->
+    { sa-then } { $cards }, enough for sauce { $heat }, { $worth } points{ $is_late ->
         [yes] , unless the match ends before
        *[no] { "" }
     }.{ sa-set-costs }
 sa-gain =
     { $more ->
         [0] .
-        [one] : 1 point more.
-       *[other] : { $more } points more.
+        [one] , for 1 point more.
+       *[other] , for { $more } points more.
     }
 sauscharf-advice-because-joins =
-    You then have { $cards }{ $by_wild ->
+    { sa-then } { $cards }{ $by_wild ->
         [yes] { " " }beside your X
        *[no] { "" }
     }{ sa-gain }{ sa-set-costs }
@@ -2051,7 +2071,7 @@ sauscharf-advice-because-nears =
     { $count ->
         [0] { "" }
        *[other] { $count } cards at once.{ " " }
-    }You then have { $cards }: { sa-lasting }{ sa-more }{ sa-set-lacks }
+    }{ sa-then } { $cards }; { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-new = A new number: { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = Nothing in the market joins your cards.
 sauscharf-advice-because-no-nearer = Nothing in the market brings a sauce nearer.
@@ -2067,20 +2087,20 @@ sauscharf-advice-because-rid-late = Hardly any card of the market becomes a sauc
 sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
 sauscharf-advice-because-rid-less = If the match goes on, you keep { $cards }: { sa-more }
 sauscharf-advice-because-fate-joins =
-    Kept, the set joins { $cards } of yours{ $more ->
-        [0] .
-        [one] : without it, 1 point less.
-       *[other] : without it, { $more } points less.
+    Keep it: { $more ->
+        [0] it joins { $cards } of yours.
+        [one] with { $cards } of yours it brings 1 point more.
+       *[other] with { $cards } of yours it brings { $more } points more.
     }
-sauscharf-advice-because-fate-near = Kept, you have { $cards }: { sa-lasting }{ sa-more }
-sauscharf-advice-because-fate-enough = Kept, the set joins { $cards } of yours: enough for sauce { $heat }, { $worth } points.
+sauscharf-advice-because-fate-near = Keep it: with { $cards }, { sa-lasting }{ sa-more }
+sauscharf-advice-because-fate-enough = Keep it: with { $cards } of yours it is enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-fate-new =
     { $more ->
-        [0] Kept, the set may still become a sauce, if more of its number come in later laps.
+        [0] Keep it: it may still become a sauce, if more of its number come in later laps.
         [one] Without the set, 1 point less.
        *[other] Without the set, { $more } points less.
     }
-sauscharf-advice-because-fate-wild = Kept, X goes with any number later.
+sauscharf-advice-because-fate-wild = Keep it: X goes with any number later.
 sauscharf-advice-because-fate-cost = Each card that makes no sauce costs 1 at the end.
 sauscharf-advice-because-fate-alone =
     { $count ->
@@ -3292,7 +3312,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Until somebody has { $target } sauces and no card
+sauscharf-progress-cook = Lap { $lap }, until one has { $target } sauces, no card
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
@@ -3348,11 +3368,7 @@ sauscharf-goal-aside-several =
     }
 sauscharf-goal-shed = You have enough sauces: the match ends once all your cards are gone. Until then each costs 1.
 sauscharf-goal-ending = The match ends as soon as { $done_seat }, who has enough sauces, has no card. Each card you then hold costs 1.
-sauscharf-goal-more =
-    { $left ->
-        [one] Most alike: { $cards }. One more makes sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
-       *[other] Most alike: { $cards }. { $left } more make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
-    }
+sauscharf-goal-more = Most alike: { $cards }; { sa-more } Cards cost 1 each only when the match ends.
 sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
 sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat } is ahead: without your last card the match ends. Cook more first.
 sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first, then the higher number; an X alone beats any single card.

@@ -1783,22 +1783,22 @@ sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚は
 sa-with-own =
     { $own ->
         [0] { "" }
-       *[other] 手持ちの{ $own_cards }に加え、
+       *[other] 手持ちの{ $own_cards }と合わせて
     }
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
-sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ sa-with-own }{ $wish_cards }を取れれば、{ $more }点増えます。
+sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ sa-with-own }{ $more }点増えます。
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] 市場に{ $more }点くらい得なスロットがいくつもあり、先でなくてもかまいません。
-       *[little] いまは市場のどのスロットもあまり得になりません。
+        [several] 市場に{ $more }点くらい得な札がいくつもあり、先でなくてもかまいません。
+       *[little] いまは市場のどの札もあまり得になりません。
     }いちばん小さい{ $number }を1枚出します。{ $high }はあとで使います。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
 sauscharf-advice-because-single-before =
     { $number }なら1枚でも、{ $before_seats }より先に選べます。{ $more ->
         [0] { "" }
-       *[other] { sa-with-own }{ $wish_cards }を取れば{ $more }点増えます。
+       *[other] { $wish_cards }を取れば、{ sa-with-own }{ $more }点増えます。
     }{ $ahead ->
         [0] { "" }
        *[other] まだ先に選ぶ人：{ $ahead_seats }。
@@ -1808,7 +1808,7 @@ sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセッ
 sauscharf-advice-because-ahead =
     { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。{ $more ->
         [0] { "" }
-       *[other] { sa-with-own }{ $wish_cards }（{ $more }点）を取られるかもしれません。
+       *[other] { $wish_cards }（{ sa-with-own }{ $more }点）を取られるかもしれません。
     }
 sauscharf-advice-because-spare =
     まだソースにはなりません。{ $cards }を出せば市場の札を取れ{ $waits ->
@@ -1835,8 +1835,15 @@ sa-lasting =
         [yes] 終了に間に合えば、
        *[no] { "" }
     }
+sa-then =
+    { $counted ->
+        [hand] 手札と合わせて
+        [set] セットと合わせて
+        [both] 手札、セットと合わせて
+       *[no] { "" }
+    }
 sauscharf-advice-because-enough =
-    これで{ $cards }。ソース{ $heat }（{ $worth }点）に足ります{ $is_late ->
+    これで{ sa-then }{ $cards }。ソース{ $heat }（{ $worth }点）に足ります{ $is_late ->
         [yes] （先に終わらなければ）
        *[no] { "" }
     }。{ sa-set-costs }
@@ -1849,14 +1856,14 @@ sauscharf-advice-because-joins =
     { $by_wild ->
         [yes] Xのほかに
        *[no] これで
-    }{ $cards }になり{ sa-gain }{ sa-set-costs }
+    }{ sa-then }{ $cards }になり{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-wild =
     Xは何にでもなり{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-nears =
     { $count ->
         [0] これで
        *[other] 一度に{ $count }枚取れて、
-    }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }
+    }{ sa-then }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-new = 新しい数字です。{ sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = 市場に、自分の札に合うものがありません。
 sauscharf-advice-because-no-nearer = 市場のどの札を取っても、ソースには近づきません。
@@ -1872,9 +1879,9 @@ sauscharf-advice-because-rid-late = 市場の札は、もうソースにまず�
 sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
 sauscharf-advice-because-rid-less = ゲームが続けば{ $cards }が残ります。{ sa-more }
 sauscharf-advice-because-fate-joins =
-    残せば、自分の{ $cards }に加わります。{ $more ->
-        [0] { "" }
-       *[other] 捨てると{ $more }点減ります。
+    残します。自分の{ $cards }に加わ{ $more ->
+        [0] ります。
+       *[other] り、{ $more }点増えます。
     }
 sauscharf-advice-because-fate-near = 残せば{ $cards }。{ sa-lasting }{ sa-more }
 sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
@@ -2954,7 +2961,7 @@ sa-all-out =
     }
 sa-rush = 早送り
 sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
-sauscharf-progress-cook = だれかがソース{ $target }個で札0枚になると終了
+sauscharf-progress-cook = { $lap }周目（ソース{ $target }個で札0枚なら終了）
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $heat ->
@@ -2998,7 +3005,7 @@ sauscharf-goal-aside-several =
     }
 sauscharf-goal-shed = ソースは足りています。札がなくなれば終了です。それまで札は1枚につき−1点です。
 sauscharf-goal-ending = ソースが足りている{ $done_seat }の札がなくなれば、終了です。そのとき残った札は1枚につき−1点です。
-sauscharf-goal-more = 同じ札は最大で{ $cards }。あと{ $left }枚で、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
+sauscharf-goal-more = 同じ札は最大で{ $cards }。{ sa-more }札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-holds-out = ソースは足りていますが、{ $ahead_seat }が先行中です。札がなくなると終了なので、まずもっと作ります。
 sauscharf-coach-set = 同じ数字を集めてソースを作ります。枚数の多い順、次に数字の大きい順に選べます。X1枚は、どの1枚にも勝ちます。

@@ -297,6 +297,7 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         heat, worth = then["heat"], then["points"]
         is_late = not is_in_time(view, 0)
         told = {"cards": after, "heat": heat, "worth": worth, "is_late": is_late}
+        told["counted"] = _counted(view, after, is_kept)
         return line("enough", **told, is_kept=is_no_loss)
     card, gain = taken[0], _gain(view, before, taken)
     if card == WILD:
@@ -308,11 +309,22 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         told = {**near.told, "is_late": is_late, "set_left": lacks}
         if len(together) == 1:
             return line("new", **told)
+        told["counted"] = _counted(view, near.cards, is_kept)
         return line("nears", **told, count=_at_once(view, before, taken))
     # X that other cards had may be worth more with these.
     alone = _gain(view, [each for each in before if each != WILD], taken)
     by_wild = gain not in (0, alone)
-    return line("joins", cards=together, by_wild=by_wild, more=gain, is_kept=is_no_loss)
+    counted = _counted(view, together, is_kept)
+    told = {"cards": together, "counted": counted, "by_wild": by_wild, "more": gain}
+    return line("joins", **told, is_kept=is_no_loss)
+
+
+def _counted(view: View, cards: Sequence[str], is_kept: bool) -> str:
+    """Where some of these lie beside the ingredients: in the hand, in a set that is kept, or
+    both."""
+    in_hand = not {*cards}.isdisjoint(view["hand"])
+    in_set = is_kept and not {*cards}.isdisjoint(own_set(view))
+    return ("both" if in_set else "hand") if in_hand else "set" if in_set else "no"
 
 
 def _lacks_more(view: View, left: int, taken: Sequence[str]) -> int:
