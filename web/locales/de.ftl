@@ -2606,7 +2606,7 @@ scharfe-schoten-felt-waiting =
 ss-strength = Was schlägt was
 ss-trumps = Trümpfe, der stärkste zuerst
 ss-order = Dann die Farben, die stärkste zuerst
-ss-trumps-beat = erst diese 4 Karten: Trumpf
+ss-trumps-beat = erst diese 4 Trümpfe
 scharfe-schoten-fact-higher-wins = Sonst gewinnt in einer Farbe die höhere Zahl.
 scharfe-schoten-ahead-trump =
     { $card } liegt vorn: bisher der { $is_only ->

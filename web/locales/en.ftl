@@ -2614,7 +2614,7 @@ scharfe-schoten-felt-waiting =
 ss-strength = What beats what
 ss-trumps = Trumps, strongest first
 ss-order = Then the colours, strongest first
-ss-trumps-beat = first these 4 cards, the trumps
+ss-trumps-beat = these 4 trumps first
 scharfe-schoten-fact-higher-wins = Otherwise, in one colour, the higher number wins.
 scharfe-schoten-ahead-trump =
     { $card } is ahead: the { $is_only ->

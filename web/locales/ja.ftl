@@ -2335,7 +2335,7 @@ scharfe-schoten-felt-waiting =
 ss-strength = 強さの順
 ss-trumps = 切り札（強い順）
 ss-order = つづいて色の強さ（強い順）
-ss-trumps-beat = まずこの4枚の切り札
+ss-trumps-beat = まずこの切り札4枚
 scharfe-schoten-fact-higher-wins = それ以外の同じ色では、大きい数字が勝ちます。
 scharfe-schoten-ahead-trump =
     { $card }がいちばん強い：ここまでで{ $is_only ->
