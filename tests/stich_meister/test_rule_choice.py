@@ -105,12 +105,36 @@ def trumps(count: int, of: int, *, few: bool) -> Line:
     return line("trumps", count=count, of=of, few=few)
 
 
-def test_the_star_tells_no_reason_against_its_own_rule_card() -> None:
+def test_what_its_rule_card_does_is_told_by_the_star_even_where_that_is_no_reason_for_it() -> None:
     strong = STRONG.replace("F15", "F2").replace("C15", "C3").replace("G15", "G1")
     found = compared_in(strong, {35: 0, 23: 1.1, 12: 1.6})
     swaps, few = line("pass", count=3), trumps(0, 4, few=True)
     worse = [rival(23, "less", 1.1, swaps), rival(12, "less", 1.6, few)]
-    assert found == [line("because-choose-worse", lines=worse)]
+    less = line("because-choose-worth", more=False, strong=True)
+    assert found == [
+        line("because-choose-despite", sentences=[less], best=True),
+        line("because-choose-worse", lines=worse),
+    ]
+
+
+def test_of_level_rule_cards_the_star_tells_first_how_few_trumps_its_own_has() -> None:
+    few = line("because-choose-few-trumps", count=3, of=15)
+    lines = [
+        rival(16, "plain", 0, trumps(3, 15, few=True)),
+        rival(52, "plain", 0, line("pays", count=0, of=4, few=True)),
+    ]
+    assert compared_in(MIDDLE, {14: 0, 16: 0.2, 52: 0.3}) == [
+        line("because-choose-despite", sentences=[few], best=False),
+        line("because-choose-level", lines=lines),
+    ]
+
+
+def test_far_more_trumps_are_starred_wherever_the_search_finds_them_level() -> None:
+    def leeway(*legal: str) -> float:
+        asked: Any = {**holding(MIDDLE), "phase": "choose", "legal": [*legal]}
+        return GAME.leeway(asked)
+
+    assert leeway("choose 14", "choose 20") > leeway("choose 14", "choose 16")
 
 
 def test_of_level_rule_cards_it_is_told_what_each_would_do_with_the_hand() -> None:

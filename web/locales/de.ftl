@@ -1634,6 +1634,11 @@ stich-meister-advice-because-choose-does-rule-33 = keine Farbe stärker
 stich-meister-advice-because-choose-does-rule-34 = 1 Karte zählt nicht
 stich-meister-advice-because-choose-does-rule-36 = jemand anders spielt an
 stich-meister-advice-because-choose-does-rule-37 = nur die Richtung
+stich-meister-advice-because-choose-despite =
+    { $sentences }{" "}{ $best ->
+        [yes] Im Versuch war sie doch die beste.
+       *[no] Im Versuch war keine besser.
+    }
 stich-meister-advice-because-choose-triple =
     { $last ->
         [yes] Der letzte Stich bringt dann 3 Punkte, die ersten zwei nichts: Heb Starkes auf.

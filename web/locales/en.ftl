@@ -1643,6 +1643,11 @@ stich-meister-advice-because-choose-does-rule-33 = no suit is stronger
 stich-meister-advice-because-choose-does-rule-34 = 1 card less to score
 stich-meister-advice-because-choose-does-rule-36 = another one leads
 stich-meister-advice-because-choose-does-rule-37 = only the direction
+stich-meister-advice-because-choose-despite =
+    { $sentences }{" "}{ $best ->
+        [yes] Tried out, it still did best.
+       *[no] Tried out, none did better.
+    }
 stich-meister-advice-because-choose-triple =
     { $last ->
         [yes] The last trick then brings 3 points, the first two none: keep your best cards for the end.

@@ -1509,6 +1509,11 @@ stich-meister-advice-because-choose-does-rule-33 = マークの強さが同じ
 stich-meister-advice-because-choose-does-rule-34 = 勝った人が札を1枚除く
 stich-meister-advice-because-choose-does-rule-36 = リードする人が変わる
 stich-meister-advice-because-choose-does-rule-37 = 回る向きだけ変わる
+stich-meister-advice-because-choose-despite =
+    { $sentences }{ $best ->
+        [yes] それでも試すと、これがいちばんでした。
+       *[no] 試しても、これより得なものはありません。
+    }
 stich-meister-advice-because-choose-triple =
     { $last ->
         [yes] 最後のトリックが3点、最初の2つは0点です。強い札を最後まで残しましょう。

@@ -10,13 +10,20 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import avoids
 from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.games.stich_meister.rule_choice import reason_to_choose, speaks_most
+from pygame_core.games.stich_meister.rule_choice import (
+    is_rich_in_trumps,
+    reason_to_choose,
+    speaks_most,
+)
 from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
+
+_RICH_LEEWAY = 2.0
+"""So many points of a search that cannot tell rule cards apart do not outweigh many trumps."""
 
 
 def because(view: View, action: str, _found: Line | None) -> Line | None:
@@ -65,6 +72,11 @@ def aimed(view: View) -> list[str]:
     if view["phase"] == "pass":
         return [action for action, said in told.items() if said and said["id"] != "pass-spare"]
     return [action for action, said in told.items() if said and said["params"].get("best", True)]
+
+
+def leeway(view: View) -> float:
+    """Where rule cards are level, a hand full of trumps is what a newcomer looks for."""
+    return _RICH_LEEWAY if view["phase"] == "choose" and is_rich_in_trumps(view) else 1.0
 
 
 def _standing(view: View, card: Card) -> str:

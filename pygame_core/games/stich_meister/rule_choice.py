@@ -70,12 +70,25 @@ def _is_harmless(id_: str, params: Mapping[str, Any]) -> bool:
 def speaks_most(view: View) -> list[int]:
     """Of the rule cards that may be chosen, those with most to be said for them: they suit the
     hand, first of all by far more than its share of trumps; else what they do speaks for them."""
-    mine = [int(action.split(" ")[1]) for action in view["legal"]]
-    said = {number: found for number in mine if (found := suits_hand(view, number))}
+    mine, said = _choices(view), _suiting(view)
     suiting = {number: found for number, found in said.items() if found["id"] != _FAINT}
     if rich := [number for number, found in suiting.items() if _is_rich(view, found)]:
         return rich
     return [*suiting] or [number for number in mine if number not in said and does(view, number)[2]]
+
+
+def is_rich_in_trumps(view: View) -> bool:
+    """Whether the hand has a good deal more than its share of the trumps of a rule card that may
+    be chosen."""
+    return any(_is_rich(view, found) for found in _suiting(view).values())
+
+
+def _choices(view: View) -> list[int]:
+    return [int(action.split(" ")[1]) for action in view["legal"]]
+
+
+def _suiting(view: View) -> dict[int, Line]:
+    return {number: found for number in _choices(view) if (found := suits_hand(view, number))}
 
 
 def _is_rich(view: View, said: Line) -> bool:
