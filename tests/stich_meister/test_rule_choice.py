@@ -27,6 +27,8 @@ STRONG = "F15 F14 F12 C15 C13 C12 C9 K14 K13 K11 K10 G15 G14 G12 G11"
 
 LOW_GATES = "F15 F10 F9 C15 C12 C9 K14 K13 K10 G8 G6 G5 G4 G3 G2"
 
+FOUR_HIGH = "F15 F6 F3 F2 C14 C7 C4 K13 K8 K5 K1 G12 G9 G6 G2"
+
 
 def holding(hand: str) -> View:
     return table([], {0: hand}).view(0)
@@ -58,6 +60,9 @@ def holding(hand: str) -> View:
         # Whoever holds a seven is no likelier to win it.
         (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
         (STRONG, 28, line("choose-stays", count=14)),
+        # What has nothing to do with the strength of cards is not praised for that.
+        *((STRONG, rule, line("choose-little", hand="strong")) for rule in (34, 36, 37)),
+        (FOUR_HIGH, 33, line("choose-numbers", cards=["F15", "C14", "K13"], count=4)),
         (STRONG, 56, line("choose-doubled")),
         (STRONG, 59, line("choose-share-strong")),
     ],
@@ -105,12 +110,36 @@ def trumps(count: int, of: int, *, few: bool) -> Line:
     return line("trumps", count=count, of=of, few=few)
 
 
-def test_the_star_tells_no_reason_against_its_own_rule_card() -> None:
+def test_what_its_rule_card_does_is_told_by_the_star_even_where_that_is_no_reason_for_it() -> None:
     strong = STRONG.replace("F15", "F2").replace("C15", "C3").replace("G15", "G1")
     found = compared_in(strong, {35: 0, 23: 1.1, 12: 1.6})
     swaps, few = line("pass", count=3), trumps(0, 4, few=True)
     worse = [rival(23, "less", 1.1, swaps), rival(12, "less", 1.6, few)]
-    assert found == [line("because-choose-worse", lines=worse)]
+    less = line("because-choose-worth", more=False, strong=True)
+    assert found == [
+        line("because-choose-despite", sentences=[less], best=True),
+        line("because-choose-worse", lines=worse),
+    ]
+
+
+def test_of_level_rule_cards_the_star_tells_first_how_few_trumps_its_own_has() -> None:
+    few = line("because-choose-few-trumps", count=3, of=15)
+    lines = [
+        rival(16, "plain", 0, trumps(3, 15, few=True)),
+        rival(52, "plain", 0, line("pays", count=0, of=4, few=True)),
+    ]
+    assert compared_in(MIDDLE, {14: 0, 16: 0.2, 52: 0.3}) == [
+        line("because-choose-despite", sentences=[few], best=False),
+        line("because-choose-level", lines=lines),
+    ]
+
+
+def test_far_more_trumps_are_starred_wherever_the_search_finds_them_level() -> None:
+    def leeway(*legal: str) -> float:
+        asked: Any = {**holding(MIDDLE), "phase": "choose", "legal": [*legal]}
+        return GAME.leeway(asked)
+
+    assert leeway("choose 14", "choose 20") > leeway("choose 14", "choose 16")
 
 
 def test_of_level_rule_cards_it_is_told_what_each_would_do_with_the_hand() -> None:
@@ -231,7 +260,8 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
         (STRONG, 35, line("choose-worth", more=False, strong=True)),
         (MIDDLE, 41, line("choose-worth", more=True, strong=False)),
         (MIDDLE, 36, line("choose-little", hand="middling")),
-        (WEAK, 33, line("choose-little", hand="weak")),
+        (WEAK, 33, line("choose-numbers", cards=[], count=0)),
+        (STRONG, 60, line("choose-flips", strong=True)),
     ],
 )
 def test_of_a_rule_card_that_does_not_suit_a_hand_it_is_told_what_it_does(

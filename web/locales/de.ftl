@@ -1569,9 +1569,14 @@ stich-meister-advice-because-choose-other =
     „{ $item }“ ({ $sentences }{ $how ->
         [same] , etwa so gut
         [plain] {""}
-        [yet] , doch { $by } schlechter
-       *[less] , { $by } schlechter
+        [yet] , doch { stich-meister-by-less }
+       *[less] , { stich-meister-by-less }
     })
+stich-meister-by-less =
+    { $by ->
+        [one] { $by } Punkt weniger
+       *[other] { $by } Punkte weniger
+    }
 stich-meister-advice-because-choose-does-trumps =
     { $count ->
         [0] kein Trumpf
@@ -1636,6 +1641,11 @@ stich-meister-advice-because-choose-does-rule-33 = keine Farbe stärker
 stich-meister-advice-because-choose-does-rule-34 = 1 Karte zählt nicht
 stich-meister-advice-because-choose-does-rule-36 = jemand anders spielt an
 stich-meister-advice-because-choose-does-rule-37 = nur die Richtung
+stich-meister-advice-because-choose-despite =
+    { $sentences }{" "}{ $best ->
+        [yes] Im Versuch war sie doch die beste.
+       *[no] Im Versuch war keine besser.
+    }
 stich-meister-advice-because-choose-triple =
     { $last ->
         [yes] Der letzte Stich bringt dann 3 Punkte, die ersten zwei nichts: Heb Starkes auf.
@@ -1697,8 +1707,18 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] Deine Karten sind stark und bleiben es.
+        [strong] Sie ändert wenig, und deine Karten sind stark.
        *[other] Deine Karten bleiben, was sie sind.
+    }
+stich-meister-advice-because-choose-numbers =
+    Dann gewinnt in jeder Farbe die höchste Zahl: { $count ->
+        [0] Du hast keine hohe.
+       *[other] gut für { $cards }.
+    }
+stich-meister-advice-because-choose-flips =
+    Plus wird dann Minus: { $strong ->
+        [yes] Das trifft starke Karten wie deine.
+       *[no] Das trifft starke Karten, und deine sind es nicht.
     }
 stich-meister-advice-because-choose-trumps =
     { $count ->
@@ -1822,7 +1842,11 @@ stich-meister-advice-because-leaves =
 stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
-stich-meister-advice-because-strongest = { stich-meister-of-trick }Von deinen Karten ist diese am schwersten zu schlagen.
+stich-meister-advice-because-strongest =
+    { stich-meister-of-trick }{ $barred ->
+        [yes] Von den erlaubten Karten ist diese am schwersten zu schlagen.
+       *[no] Von deinen Karten ist diese am schwersten zu schlagen.
+    }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] Alles, was du spielst, gewinnt: also weg mit der stärksten.
@@ -1912,7 +1936,14 @@ stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spi
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
 stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
-stich-meister-advice-because-pass-short = { $suit } hast du am wenigsten: Ohne sie kannst du darauf jede Karte spielen.
+stich-meister-advice-because-pass-short =
+    { $count ->
+        [one] Sonst hast du keine { $suit }: Ohne sie kannst du darauf jede Karte spielen.
+       *[other] Du hast nur { $count } { $suit }: { $all ->
+            [yes] Ohne sie kannst du darauf jede Karte spielen.
+           *[no] So kannst du darauf eher jede Karte spielen.
+        }
+    }
 stich-meister-advice-because-pass-spare = Kein klarer Fall: In vielen Versuchen war es am besten, diese Karte wegzugeben.
 stich-meister-advice-because-removes =
     { $best ->
@@ -4210,7 +4241,10 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] Was ein Stich zählt, bestimmt: { $items }. Ein kleines Kästchen nennt den Stich und seine Punkte. Die anderen Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
+        [yes] Was ein Stich zählt, bestimmt: { $items }. Ein kleines Kästchen nennt den Stich und seine Punkte.{ $follow ->
+            [yes] {" "}Die anderen Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
+           *[no] {""}
+        }
        *[no] Die Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
     }
 

@@ -1582,9 +1582,14 @@ stich-meister-advice-because-choose-other =
     “{ $item }” ({ $sentences }{ $how ->
         [same] , as good
         [plain] {""}
-        [yet] , yet { $by } worse
-       *[less] , { $by } worse
+        [yet] , yet { stich-meister-by-less }
+       *[less] , { stich-meister-by-less }
     })
+stich-meister-by-less =
+    { $by ->
+        [one] { $by } point less
+       *[other] { $by } points less
+    }
 stich-meister-advice-because-choose-does-trumps =
     { $count ->
         [0] no trump
@@ -1649,6 +1654,11 @@ stich-meister-advice-because-choose-does-rule-33 = no suit is stronger
 stich-meister-advice-because-choose-does-rule-34 = 1 card less to score
 stich-meister-advice-because-choose-does-rule-36 = another one leads
 stich-meister-advice-because-choose-does-rule-37 = only the direction
+stich-meister-advice-because-choose-despite =
+    { $sentences }{" "}{ $best ->
+        [yes] Tried out, it still did best.
+       *[no] Tried out, none did better.
+    }
 stich-meister-advice-because-choose-triple =
     { $last ->
         [yes] The last trick then brings 3 points, the first two none: keep your best cards for the end.
@@ -1710,8 +1720,18 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] Your hand is strong, and it stays so.
+        [strong] It changes little, and your hand is strong.
        *[other] It leaves your hand as it is.
+    }
+stich-meister-advice-because-choose-numbers =
+    In every suit, the highest number wins then: { $count ->
+        [0] you have no high ones.
+       *[other] good for { $cards }.
+    }
+stich-meister-advice-because-choose-flips =
+    Gains then become losses: { $strong ->
+        [yes] that hurts a strong hand like yours.
+       *[no] that hurts strong hands, and yours is none.
     }
 stich-meister-advice-because-choose-trumps =
     { $count ->
@@ -1835,7 +1855,11 @@ stich-meister-advice-because-leaves =
 stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
-stich-meister-advice-because-strongest = { stich-meister-of-trick }Of your cards, this one is the hardest to beat.
+stich-meister-advice-because-strongest =
+    { stich-meister-of-trick }{ $barred ->
+        [yes] Of the cards you may play, this one is the hardest to beat.
+       *[no] Of your cards, this one is the hardest to beat.
+    }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] Whatever you play wins: so away with the strongest.
@@ -1925,7 +1949,14 @@ stich-meister-advice-because-only-trump = It is your only trump, and it must be 
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
-stich-meister-advice-because-pass-short = You have fewest { $suit }: with none left, you can play any card on them.
+stich-meister-advice-because-pass-short =
+    { $count ->
+        [one] You have no other { $suit }: with none left, you can play any card on them.
+       *[other] You have only { $count } { $suit }{ $all ->
+            [yes] : with none left, you can play any card on them.
+           *[no] : with one fewer, you are sooner free to play any card on them.
+        }
+    }
 stich-meister-advice-because-pass-spare = No clear case: tried out in many deals, giving this card brought you most.
 stich-meister-advice-because-removes =
     { $best ->
@@ -3913,8 +3944,8 @@ stich-meister-goal-rule-43 = double without a trump
 stich-meister-goal-rule-44 = trick 5 triple
 stich-meister-goal-rule-45 =
     { $still ->
-        [yes] the last trick triple, tricks 1 and 2 nothing
-       *[partly] the last trick triple
+        [yes] the last trick counts triple, tricks 1 and 2 count nothing
+       *[partly] the last trick counts triple
     }
 stich-meister-goal-rule-46 = +1 for each picture (11–14)
 stich-meister-goal-rule-47 = −1 for each fan
@@ -3974,7 +4005,7 @@ stich-meister-coach-follow =
         }).
     }
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
-stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
+stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so do { $suit }.
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
 stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }).
 stich-meister-coach-void-trump = { $card } is a trump ({ $items }).
@@ -4203,7 +4234,10 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] What a trick is worth is decided by { $items }: a small box names the trick and its points. The other rule cards follow by number, lowest first, each on the points so far.
+        [yes] What a trick is worth is decided by { $items }: a small box names the trick and its points.{ $follow ->
+            [yes] {" "}The other rule cards follow by number, lowest first, each on the points so far.
+           *[no] {""}
+        }
        *[no] The rule cards follow by number, lowest first, each on the points so far.
     }
 
@@ -4391,7 +4425,7 @@ stich-meister-item-rule-31-text = Lower numbers are stronger; 1 is the best.
 stich-meister-item-rule-32 = Anti-Trump
 stich-meister-item-rule-32-text = Trumps are weaker than all other cards. If one is led, the best other card wins.
 stich-meister-item-rule-33 = All Suits Equal
-stich-meister-item-rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
+stich-meister-item-rule-33-text = The suit led does not matter: the highest number wins. Trumps still beat the rest.
 stich-meister-item-rule-34 = Cut One
 stich-meister-item-rule-34-text = The winner removes 1 card of the trick from the game; it will not score.
 stich-meister-item-rule-35 = Neighbour’s Trick

@@ -1470,9 +1470,10 @@ stich-meister-advice-because-choose-other =
     「{ $item }」（{ $sentences }{ $how ->
         [same] 、ほぼ同じ
         [plain] {""}
-        [yet] 、それでも{ $by }点下
-       *[less] 、{ $by }点下
+        [yet] 、それでも{ stich-meister-by-less }
+       *[less] 、{ stich-meister-by-less }
     }）
+stich-meister-by-less = { $by }点下
 stich-meister-advice-because-choose-does-trumps =
     切り札が{ $count }枚{ $few ->
         [yes] だけ
@@ -1514,6 +1515,11 @@ stich-meister-advice-because-choose-does-rule-33 = マークの強さが同じ
 stich-meister-advice-because-choose-does-rule-34 = 勝った人が札を1枚除く
 stich-meister-advice-because-choose-does-rule-36 = リードする人が変わる
 stich-meister-advice-because-choose-does-rule-37 = 回る向きだけ変わる
+stich-meister-advice-because-choose-despite =
+    { $sentences }{ $best ->
+        [yes] それでも試すと、これがいちばんでした。
+       *[no] 試しても、これより得なものはありません。
+    }
 stich-meister-advice-because-choose-triple =
     { $last ->
         [yes] 最後のトリックが3点、最初の2つは0点です。強い札を最後まで残しましょう。
@@ -1562,8 +1568,18 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] 強い手札で、これがあっても変わりません。
+        [strong] あまり変わらず、手札は強いままです。
        *[other] 手札の強さは変わりません。
+    }
+stich-meister-advice-because-choose-numbers =
+    スートに関係なく大きい数が勝ちます。{ $count ->
+        [0] 手札に高い数はありません。
+       *[other] { $cards }が勝ちやすくなります。
+    }
+stich-meister-advice-because-choose-flips =
+    プラスがマイナスになります。{ $strong ->
+        [yes] 強い手札には不利です。
+       *[no] 困るのは強い手札の人です。
     }
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
@@ -1672,7 +1688,11 @@ stich-meister-advice-because-leaves =
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
 stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
-stich-meister-advice-because-strongest = { stich-meister-of-trick }あなたの札の中で、いちばん負けにくい札です。
+stich-meister-advice-because-strongest =
+    { stich-meister-of-trick }{ $barred ->
+        [yes] 出せる札の中で、いちばん負けにくい札です。
+       *[no] あなたの札の中で、いちばん負けにくい札です。
+    }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] どれを出しても勝つので、いちばん強い札を手放します。
@@ -1749,7 +1769,14 @@ stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出�
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
 stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
-stich-meister-advice-because-pass-short = { $suit }がいちばん少ない手札です。なくなれば、{ $suit }が出ても何でも出せます。
+stich-meister-advice-because-pass-short =
+    { $count ->
+        [1] { $suit }はこれだけです。
+       *[other] { $suit }は{ $count }枚だけです。
+    }{ $all ->
+        [yes] なくなれば、{ $suit }が出ても何でも出せます。
+       *[no] 減らせば、{ $suit }が出ても何でも出せる時が早く来ます。
+    }
 stich-meister-advice-because-pass-spare = 決め手はありません。いろいろな配り方で試すと、この札を渡すのがいちばん得でした。
 stich-meister-advice-because-removes =
     { $best ->
@@ -3748,7 +3775,10 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] トリックの点を決めたのは{ $items }です。小さい枠は、何トリック目で何点になったかです。ほかのルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
+        [yes] トリックの点を決めたのは{ $items }です。小さい枠は、何トリック目で何点になったかです。{ $follow ->
+            [yes] ほかのルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
+           *[no] {""}
+        }
        *[no] ルールカードは番号の小さい順に、そこまでの得点に対してはたらきます。
     }
 

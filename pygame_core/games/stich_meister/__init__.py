@@ -21,7 +21,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Simulation
 from pygame_core.games.stich_meister import scene, tempers, wording
-from pygame_core.games.stich_meister.because import aimed, because, forced
+from pygame_core.games.stich_meister.because import aimed, because, forced, leeway
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import can_claim, worlds
 from pygame_core.games.stich_meister.heuristic import evaluate
@@ -97,8 +97,8 @@ class StichMeister:
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
 
-    def leeway(self, _view: View) -> float:
-        return 1.0
+    def leeway(self, view: View) -> float:
+        return leeway(view)
 
     def simulation(self, view: View) -> Simulation:
         return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)

@@ -10,13 +10,20 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import avoids
 from pygame_core.games.stich_meister.rule_card import Pile
-from pygame_core.games.stich_meister.rule_choice import reason_to_choose, speaks_most
+from pygame_core.games.stich_meister.rule_choice import (
+    is_rich_in_trumps,
+    reason_to_choose,
+    speaks_most,
+)
 from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
 from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
+
+_RICH_LEEWAY = 2.0
+"""So many points of a search that cannot tell rule cards apart do not outweigh many trumps."""
 
 
 def because(view: View, action: str, _found: Line | None) -> Line | None:
@@ -65,6 +72,11 @@ def aimed(view: View) -> list[str]:
     if view["phase"] == "pass":
         return [action for action, said in told.items() if said and said["id"] != "pass-spare"]
     return [action for action, said in told.items() if said and said["params"].get("best", True)]
+
+
+def leeway(view: View) -> float:
+    """Where rule cards are level, a hand full of trumps is what a newcomer looks for."""
+    return _RICH_LEEWAY if view["phase"] == "choose" and is_rich_in_trumps(view) else 1.0
 
 
 def _standing(view: View, card: Card) -> str:
@@ -117,7 +129,7 @@ def _of_passing(view: View, card: Card) -> Line:
     if not burden and mine == all_[0]:
         return line("pass-weak")
     if _is_of_shortest(view, card, hand) and burden == (mine > all_[len(all_) // 2]):
-        return line("pass-short", suit=card.suit)
+        return _of_short_suit(view, card)
     return line("pass-spare")
 
 
@@ -138,6 +150,15 @@ def _own_value(view: View) -> float:
     seat = view["seat"]
     assert seat is not None
     return evaluation.point_value(rules_of(view), view["seats"], seat)[seat]
+
+
+def _of_short_suit(view: View, card: Card) -> Line:
+    """all: whether passing may leave none of the suit."""
+    trumps, table = trumps_of(view), view["table"]
+    hand = [BY_NAME[name] for name in view["hand"]]
+    count = sum(each.suit == card.suit and each not in trumps for each in hand)
+    to_pass = table["step"]["cards"] - len(table["my_laid"])
+    return line("pass-short", suit=card.suit, count=count, all=count <= to_pass)
 
 
 def _is_of_shortest(view: View, card: Card, hand: Sequence[Card]) -> bool:

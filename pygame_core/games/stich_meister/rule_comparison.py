@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.stich_meister.rule_card import item_of
-from pygame_core.games.stich_meister.rule_choice import said_for
+from pygame_core.games.stich_meister.rule_choice import reason_to_choose, said_for
 from pygame_core.games.stich_meister.rule_rivals import effect_of, tempts
 from pygame_core.kit.comparing import Compared
 from pygame_core.scene import Line, line
@@ -19,17 +19,30 @@ _SMALL = 0.4
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options, against all others."""
-    best, *others = options
+    best, *rest = options
     mine = _number(best)
-    by = {_number(each): _worse_by(best, each) for each in others}
+    by = {_number(each): _worse_by(best, each) for each in rest}
     good, is_level = said_for(view, mine), not any(by.values())
     rivals = [_rival(view, number, points, is_level) for number, points in by.items()]
-    is_any = good is None and is_level and not any(_is_told(each) for each in rivals)
-    found = line("because-choose-level" if is_level else "because-choose-worse", lines=rivals)
-    because = line("choose-any") if is_any else _said(good, found)
-    brief = _said(good) if good else because
-    shown = line("level", number=mine, item=item_of(mine), any=is_any) if is_level else None
-    return Compared(shown, because, None if is_any else brief)
+    if good is None and is_level and not any(_is_told(each) for each in rivals):
+        return Compared(_shown(mine, is_any=True), line("choose-any"), None)
+    first = _prefixed(good) if good else _despite(view, mine, is_level)
+    others = line("because-choose-level" if is_level else "because-choose-worse", lines=rivals)
+    shown = _shown(mine, is_any=False) if is_level else None
+    return Compared(shown, _said(first, others), _said(first))
+
+
+def _shown(number: int, *, is_any: bool) -> Line:
+    return line("level", number=number, item=item_of(number), any=is_any)
+
+
+def _despite(view: View, number: int, is_level: bool) -> Line:
+    """What it does to a hand that nothing speaks for it with, and how it was found all the same."""
+    return line(
+        "because-choose-despite",
+        sentences=[_prefixed(reason_to_choose(view, number))],
+        best=not is_level,
+    )
 
 
 def _worse_by(best: Mapping[str, Any], other: Mapping[str, Any]) -> float:
@@ -54,10 +67,13 @@ def _is_told(rival: Line) -> bool:
     return not does["id"].startswith("because-choose-does-rule-")
 
 
-def _said(good: Line | None, *found: Line) -> Line:
+def _prefixed(said: Line) -> Line:
+    return line(f"because-{said['id']}", **said["params"])
+
+
+def _said(*sentences: Line) -> Line:
     """first: what follows the first sentence may be left out where there is no room."""
-    sentences = [line(f"because-{good['id']}", **good["params"])] if good else []
-    return line("choose-compared", sentences=[*sentences, *found], first=1)
+    return line("choose-compared", sentences=[*sentences], first=1)
 
 
 def _number(option: Mapping[str, Any]) -> int:
