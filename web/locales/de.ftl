@@ -2833,9 +2833,10 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
 x-missions-goal-choose =
-    Verfehlt bringt eine Mission 0, jeder Stich 1, ohne Mission 2. { $is_first ->
-        [yes] Die fehlende liegt beiseite.
-       *[no] Was fehlt, ist genommen oder liegt beiseite.
+    Verfehlt zählt eine Mission 0. Jeder Stich zählt 1, ohne Mission 2 Punkte.{ $missing ->
+        [laid] {" "}Die fehlende liegt beiseite.
+        [taken] {" "}Fehlende: vergeben oder beiseite.
+       *[none] {""}
     }
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
         [0] noch keinen.
@@ -2934,8 +2935,8 @@ x-missions-coach-choose =
         [no] Kein Trumpf. Hohe Karten
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
     } holen Stiche, Niedriges nicht. { $is_first ->
-        [yes] Verfehlt zählt eine Mission 0. Eine liegt beiseite.
-       *[no] Verfehlt zählt eine Mission 0. Manche sind vergeben.
+        [yes] Verfehlt zählt eine Mission 0. Die fehlende liegt beiseite.
+       *[no] Verfehlt zählt eine Mission 0. Fehlende: vergeben oder beiseite.
     }
 x-missions-coach-lead =
     { $has_trump ->

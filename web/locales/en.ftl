@@ -2837,9 +2837,10 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
 x-missions-goal-choose =
-    A failed mission pays nothing, but each trick still 1, with no mission 2. { $is_first ->
-        [yes] The one that is missing was laid aside.
-       *[no] Those missing were taken before, or laid aside.
+    A failed mission pays 0 points. Each trick pays 1, or 2 points if you choose no mission.{ $missing ->
+        [laid] {" "}Missing mission: laid aside.
+        [taken] {" "}Missing missions: taken by others, or laid aside.
+       *[none] {""}
     }
 x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
         [0] none yet.
@@ -2931,8 +2932,8 @@ x-missions-coach-choose =
         [no] No trump in this round. High cards
        *[yes] { $suit_name } is trump. High cards and trumps
     } win tricks, low ones don’t. { $is_first ->
-        [yes] A failed mission pays 0. One was laid aside.
-       *[no] A failed mission pays 0. Some are taken.
+        [yes] A failed mission pays 0. Missing mission: laid aside.
+       *[no] A failed mission pays 0. Missing ones: taken by others, or laid aside.
     }
 x-missions-coach-lead =
     { $has_trump ->

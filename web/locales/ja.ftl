@@ -2563,9 +2563,10 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
 x-missions-goal-choose =
-    失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $is_first ->
-        [yes] ない番号は、伏せて除かれた1枚です。
-       *[no] ここにない番号は、前の人が取ったか、伏せて除かれています。
+    失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $missing ->
+        [laid] ない番号は、伏せて除かれた1枚です。
+        [taken] ない番号は、ほかの人が取ったか、伏せて除かれています。
+       *[none] {""}
     }
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done =
@@ -2646,8 +2647,8 @@ x-missions-coach-choose =
         [no] 切り札はありません。大きい札
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札
     }はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
-        [yes] 失敗したミッションは0点です。1枚は除かれています。
-       *[no] 失敗したミッションは0点です。ほかは前の人が取りました。
+        [yes] 失敗したミッションは0点です。ない番号は除かれています。
+       *[no] 失敗したミッションは0点です。ない番号は、ほかの人が取ったか、除かれています。
     }
 x-missions-coach-lead =
     { $has_trump ->
