@@ -961,6 +961,19 @@ xm-rival =
         [0] {""}
        *[other] {" "}Mission { $rival } bringt mehr, ist aber unsicherer.
     }
+xm-strong =
+    { $kinds ->
+        [trumps] { $count ->
+            [one] Trumpf
+           *[other] Trümpfe
+        }
+        [eights] 8er
+        [nines] 9er
+        [eights-nines] 8er und 9er
+        [trumps-eights] Trümpfe und 8er
+        [trumps-nines] Trümpfe und 9er
+       *[other] Trümpfe, 8er und 9er
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -998,10 +1011,18 @@ x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwe
     }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Deine { $count } Trümpfe, 8er und 9er machen mehrere Stiche, wohl mit jeder Farbe.
+        [yes] Deine { $count } { xm-strong } machen mehrere Stiche, wohl mit jeder Farbe.
        *[no] { $cards } holen vielleicht ein paar Stiche, wohl mit jeder Farbe.
     }{ xm-rival }
-x-missions-advice-because-mission-5 = { $count } Trümpfe, 8er und 9er: Sie können fünf Stiche machen.{ xm-rival }
+x-missions-advice-because-mission-5 =
+    { $count ->
+        [0] Kein Trumpf, keine 8, keine 9: Fünf Stiche sind unsicher.
+       *[other] { $count } { xm-strong }: { $lacks ->
+            [0] Sie können fünf Stiche machen.
+            [one] Vier holen vielleicht je einen Stich, der fünfte ist unsicher.
+           *[other] Höchstens je ein Stich, die anderen { $lacks } sind unsicher.
+        }
+    }{ xm-rival }
 x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
@@ -1014,8 +1035,15 @@ x-missions-advice-because-mission-8 =
         [0] Du hast keine 8, doch mit { $cards } holst du 8er der anderen.
        *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
     }{ xm-rival }
-x-missions-advice-because-mission-9 = { $count } Trümpfe, 8er und 9er holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
-x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. Trümpfe, 8er und 9er: { $count }.
+x-missions-advice-because-mission-9 =
+    { $count ->
+        [0] Kein Trumpf, keine 8, keine 9. Holst du viele Stiche, wird vielleicht eine Farbe voll.
+       *[other] { $count } { xm-strong } können viele Stiche holen: Vielleicht wird eine Farbe voll.
+    } Am meisten hast du { $suit } ({ $held }).
+x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. { $count ->
+        [0] Kein Trumpf, keine 8, keine 9.
+       *[other] Du hast { $count } { xm-strong }.
+    }
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] Der Stich gehört dir, und alles darin ist { $suit }.

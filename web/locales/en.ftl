@@ -964,6 +964,25 @@ xm-rival =
         [0] {""}
        *[other] {" "}Mission { $rival } pays more, but is less sure.
     }
+xm-strong =
+    { $kinds ->
+        [trumps] { $count ->
+            [one] trump
+           *[other] trumps
+        }
+        [eights] { $count ->
+            [one] 8
+           *[other] 8s
+        }
+        [nines] { $count ->
+            [one] 9
+           *[other] 9s
+        }
+        [eights-nines] 8s and 9s
+        [trumps-eights] trumps and 8s
+        [trumps-nines] trumps and 9s
+       *[other] trumps, 8s, and 9s
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -1001,10 +1020,18 @@ x-missions-advice-because-mission-3 = { $cards } can win the first trick or two,
     }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Your { $count } trumps, 8s, and 9s take several tricks, which probably bring every colour.
+        [yes] Your { $count } { xm-strong } take several tricks, which probably bring every colour.
        *[no] { $cards } may take a few tricks, which probably bring every colour.
     }{ xm-rival }
-x-missions-advice-because-mission-5 = Your hand has { $count } trumps, 8s, and 9s: they can take five tricks.{ xm-rival }
+x-missions-advice-because-mission-5 =
+    { $count ->
+        [0] You hold no trump, 8, or 9: five tricks are a risk.
+       *[other] You have { $count } { xm-strong }{ $lacks ->
+            [0] : they can take five tricks.
+            [one] : four may take a trick each, the fifth is a risk.
+           *[other] : one trick each at best, the other { $lacks } are a risk.
+        }
+    }{ xm-rival }
 x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
@@ -1018,8 +1045,14 @@ x-missions-advice-because-mission-8 =
        *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
     }{ xm-rival }
 x-missions-advice-because-mission-9 =
-    Your { $count } trumps, 8s, and 9s win many tricks: one colour may come whole. You hold most { $suit } ({ $held }).
-x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. Your trumps, 8s, and 9s: { $count }.
+    { $count ->
+        [0] You hold no trump, 8, or 9. With many tricks all the same one
+       *[other] With { $count } { xm-strong } you may win many tricks: one
+    } colour may come whole. You hold most { $suit } ({ $held }).
+x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. { $count ->
+        [0] You hold no trump, 8, or 9.
+       *[other] You have { $count } { xm-strong }.
+    }
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] The trick is yours, and all of it is { $suit }.

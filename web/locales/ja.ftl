@@ -908,6 +908,16 @@ xm-rival =
         [0] {""}
        *[other] ミッション{ $rival }は点が高いものの、確実ではありません。
     }
+xm-strong =
+    { $kinds ->
+        [trumps] 切り札
+        [eights] 8
+        [nines] 9
+        [eights-nines] 8と9
+        [trumps-eights] 切り札と8
+        [trumps-nines] 切り札と9
+       *[other] 切り札と8と9
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -944,10 +954,18 @@ x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れ
     }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] 切り札と8と9が合わせて{ $count }枚あり、何トリックか取って4色がそろいそうです。
+        [yes] { xm-strong }が{ $count }枚あり、何トリックか取って4色がそろいそうです。
        *[no] { $cards }で取れるトリックで、4色がそろいそうです。
     }{ xm-rival }
-x-missions-advice-because-mission-5 = 切り札と8と9が合わせて{ $count }枚あり、5トリック取れそうです。{ xm-rival }
+x-missions-advice-because-mission-5 =
+    { $count ->
+        [0] 切り札も8も9もなく、5トリックは難しそうです。
+       *[other] { xm-strong }が{ $count }枚あります。{ $lacks ->
+            [0] 5トリック取れそうです。
+            [1] 4枚で1トリックずつ取れても、5つめは不確実です。
+           *[other] 1枚で1トリックずつ取れても、残りの{ $lacks }つは不確実です。
+        }
+    }{ xm-rival }
 x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
@@ -960,8 +978,15 @@ x-missions-advice-because-mission-8 =
         [0] 手札に8はありませんが、{ $cards }でほかの人の8を取れそうです。
        *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
     }{ xm-rival }
-x-missions-advice-because-mission-9 = 切り札と8と9が合わせて{ $count }枚で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
-x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。切り札と8と9は合わせて{ $count }枚です。
+x-missions-advice-because-mission-9 =
+    { $count ->
+        [0] 切り札も8も9もありませんが、多く取れば1色がそろうかもしれません。
+       *[other] { xm-strong }が{ $count }枚で、多くのトリックを取れ、1色がそろうかもしれません。
+    }いちばん多い色は{ $suit }（{ $held }枚）です。
+x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。{ $count ->
+        [0] 切り札も8も9もありません。
+       *[other] { xm-strong }が{ $count }枚です。
+    }
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] トリックはあなたのもので、全部{ $suit }です。
