@@ -97,11 +97,14 @@ def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
         "G1": line("give", suit="G", left=1, red_card="R9"),
         "R9": red_gift("R9", 9),
     }
-    # The shortest colour is short for a hand of so many cards, but not if all of them are long.
-    some = seen("R9 U1 U2 U3 U4 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
-    assert GAME.because(some, "give U1", None) == line("give", suit="U", left=3, red_card="R9")
+    # A colour of which two or more are left is far from empty: the card itself is the ground.
+    kept = {"red_cards": ["R9"], "dear": True}
+    some = seen("R9 U1 U2 U12 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
+    assert GAME.because(some, "give U12", None) == line("give-high", **kept, each=8)
+    low = line("give-low", **kept, is_highest=False)
+    assert GAME.because(some, "give U1", None) == low
     long = seen("R9 U1 U2 U3 U4 U12 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5", "give")
-    assert GAME.because(long, "give U12", None) == line("give-high", each=8)
+    assert GAME.because(long, "give U12", None) == line("give-high", **kept, each=8)
 
 
 def test_a_card_of_a_colour_of_which_some_were_given_is_said_to_be_of_it() -> None:
@@ -131,12 +134,14 @@ def test_another_card_is_given_as_one_that_is_missed_least() -> None:
     kept = {"red_cards": ["R9"], "dear": True}
     assert GAME.because(view, "give Y3", None) == line("give-low", **kept, is_highest=False)
     assert GAME.because(view, "give Y5", None) == line("give-middle", **kept)
-    assert GAME.because(view, "give Y12", None) == line("give-high", each=8)
+    assert GAME.because(view, "give Y12", None) == line("give-high", **kept, each=8)
     harmless = seen("R0 U4 U12 G1 G2", "give")
     assert GAME.because(harmless, "give U4", SELDOM) == line(
         "give-low", red_cards=[], dear=False, is_highest=True
     )
-    assert GAME.because(harmless, "give U12", SELDOM) == line("give-high", each=8)
+    assert GAME.because(harmless, "give U12", SELDOM) == line(
+        "give-high", red_cards=[], dear=False, each=8
+    )
 
 
 def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later() -> None:

@@ -1237,7 +1237,7 @@ red-dragon-advice-because-give =
     { $left ->
         [0] {""}
        *[other] Dann noch { $left } { $suit }.{" "}
-    }Ohne { $suit } wirfst du { $red_card } anderen zu; weggegeben kommt sie vielleicht zurück.
+    }Ohne { $suit } wirfst du { $red_card } anderen zu; weggegeben kommt { $red_card } vielleicht zurück.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] Die höchste deiner niedrigen: Die anderen bleiben sicherer unter Stichen.
@@ -1257,7 +1257,11 @@ red-dragon-advice-because-give-middle =
         [yes] {" "}{ $red_cards } wirfst du später anderen zu.
        *[no] {""}
     }
-red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }), aber auch die mit teurem Rot.
+red-dragon-advice-because-give-high =
+    Eine hohe Karte holt Stiche (je +{ $each }), aber auch die mit teurem Rot.{ $dear ->
+        [yes] {" "}{ $red_cards } wirfst du später anderen zu.
+       *[no] {""}
+    }
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
 red-dragon-advice-because-take-plain =
     { $why ->

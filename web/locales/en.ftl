@@ -1246,9 +1246,8 @@ red-dragon-advice-because-first =
 red-dragon-advice-because-give =
     { $left ->
         [0] With no { $suit } you can throw { $red_card } into others’ { $suit } tricks
-        [one] One { $suit } card is left then: with none, you can throw { $red_card } on others
-       *[other] { $left } { $suit } cards are left then: with none, you can throw { $red_card } on others
-    }; given away, it might come back.
+       *[other] One { $suit } card is left then: with none, you can throw { $red_card } on others
+    }. { $red_card } given away might come back to you.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] The highest of your low cards: the others stay under tricks more surely.
@@ -1268,7 +1267,11 @@ red-dragon-advice-because-give-middle =
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
-red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each), but also those with expensive red cards.
+red-dragon-advice-because-give-high =
+    A high card wins tricks (+{ $each } each), but also those with expensive red cards.{ $dear ->
+        [yes] {" "}{ $red_cards } can go on others later.
+       *[no] {""}
+    }
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
     { $why ->

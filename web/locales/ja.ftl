@@ -1153,7 +1153,7 @@ red-dragon-advice-because-give =
     { $left ->
         [0] { $suit }がなくなり、ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます。
        *[other] { $suit }は残り{ $left }枚です。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
-    }手放すと、戻ってくるかもしれません。
+    }{ $red_card }を手放すと、戻ってくるかもしれません。
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] 小さい札の中でいちばん大きい札です。もっと小さい札のほうが確実に下に回れます。
@@ -1173,7 +1173,11 @@ red-dragon-advice-because-give-middle =
         [yes] { $red_cards }は、あとでほかの人に押しつけられます。
        *[no] {""}
     }
-red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。
+red-dragon-advice-because-give-high =
+    大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。{ $dear ->
+        [yes] { $red_cards }は、あとでほかの人に押しつけられます。
+       *[no] {""}
+    }
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
     { $why ->
