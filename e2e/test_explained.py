@@ -260,7 +260,7 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-give": GIVEN,
     "red-dragon-goal-none": {"each": 12, **WITHOUT},
     "red-dragon-goal-rest": {"each": 12, "with_others": 57},
-    "red-dragon-goal-free": {"each": 12},
+    "red-dragon-goal-free": {"each": 12, "lies": "yes"},
     "red-dragon-goal-yours": {"each": 12, "left": 10},
     "red-dragon-goal-void": WITHOUT,
     "red-dragon-goal-all": {"left": 10},

@@ -46,6 +46,10 @@ def sure(suit: str, gain: int, when: str, *feared: str) -> Line:
     return line("sure", **told, danger=bool(feared), is_thrown=suit != "R", points=points)
 
 
+def shorten(suit: str, why: str) -> Line:
+    return line("shorten", suit=suit, red_card="R9", why=why)
+
+
 def red_gift(card: str, cost: int, kept_card: str | None = None, suit: str = "") -> Line:
     kept = {"keeps": bool(kept_card), "kept_card": kept_card, "suit": suit}
     return line("give-red", card=card, cost=cost, **kept)
@@ -202,7 +206,11 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U14 U2 R9", "U4", "U14", sure("U", 8, "lies", "R11")),
         ("R9 G3", "U4", "R9", line("throw", points=-9)),
         # The red card could go now, too: why it does not is said.
-        ("R9 G3", "U4", "G3", line("shorten", suit="G", red_card="R9")),
+        ("R9 G3", "U4", "G3", shorten("G", "empties")),
+        ("R9 G3 G5", "U4", "G5", shorten("G", "empties")),
+        # Of three cards or more a colour is not soon emptied.
+        ("R9 G3 G5 G11", "U4", "G11", shorten("G", "high")),
+        ("R9 G3 G5 G11", "U4", "G3", shorten("G", "stays")),
         ("R14 G3", "U4", "G3", line("keep-red", red_card="R14")),
         ("G3 G12", "U4", "G12", line("high-away")),
         ("G3 G12", "U4", "G3", weak("lowest", 1, "G12", keeps=True)),

@@ -1343,7 +1343,12 @@ red-dragon-advice-because-sure =
         }
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
-red-dragon-advice-because-shorten = { $red_card } könnte schon gehen. Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
+red-dragon-advice-because-shorten =
+    { $red_card } könnte schon gehen. { $why ->
+        [empties] Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
+        [high] Doch erst weg mit einer hohen, die später Rot holen könnte.
+       *[stays] Doch vielleicht bleibt sie später unter höherem Rot.
+    }
 red-dragon-advice-because-keep-red = Du behältst { $red_card }: Niemand schlägt sie, so kann sie dir später das Ausspiel holen.
 red-dragon-advice-because-keep-strong =
     Diesen Stich kannst du nicht holen: { $why ->
@@ -2398,7 +2403,11 @@ red-dragon-goal-yours =
        [2] Beide Stiche sind noch deine: je +{ $each } ohne das Rot darin.
        *[other] Alle { $left } Stiche sind noch deine: je +{ $each } ohne das Rot darin.
     }
-red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
+red-dragon-goal-free =
+    { $lies ->
+        [yes] Nach diesem Stich kostet kein Rot mehr: Dann bringt jeder +{ $each }.
+       *[no] Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
+    }
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
 red-dragon-goal-beat =

@@ -1353,7 +1353,12 @@ red-dragon-advice-because-sure =
         }
     }
 red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
-red-dragon-advice-because-shorten = You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
+red-dragon-advice-because-shorten =
+    { $why ->
+        [empties] You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
+        [high] You could throw { $red_card } now. But first away with a high card, which might win red ones later.
+       *[stays] You could throw { $red_card } now. But it may also stay under a higher red card later.
+    }
 red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
 red-dragon-advice-because-keep-strong =
     You cannot win this trick: { $why ->
@@ -2415,7 +2420,11 @@ red-dragon-goal-yours =
        [2] Both tricks left are yours: +{ $each } each, less the red in them.
        *[other] All { $left } tricks left are yours: +{ $each } each, less the red in them.
     }
-red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
+red-dragon-goal-free =
+    { $lies ->
+        [yes] After this trick no red card that costs is left: each then brings +{ $each }.
+       *[no] No red card that costs is left: each trick now brings +{ $each }.
+    }
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
 red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!
 red-dragon-goal-beat =

@@ -1253,7 +1253,12 @@ red-dragon-advice-because-sure =
         }
     }
 red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
-red-dragon-advice-because-shorten = { $red_card }は今も出せますが、先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
+red-dragon-advice-because-shorten =
+    { $red_card }は今も出せますが、{ $why ->
+        [empties] 先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
+        [high] 先に、あとで高い赤を取りかねない大きい札を手放します。
+       *[stays] あとでもっと大きい赤の下に回れるかもしれません。
+    }
 red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
 red-dragon-advice-because-keep-strong =
     このトリックは取れません。{ $why ->
@@ -2166,7 +2171,11 @@ red-dragon-goal-rest =
        *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人の手に、まだ合わせて{ $with_others }点分の赤があります。
     }
 red-dragon-goal-yours = 残り{ $left }トリックは全部あなたのものです。1つ+{ $each }点で、中の赤は失点です。
-red-dragon-goal-free = 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
+red-dragon-goal-free =
+    { $lies ->
+        [yes] このトリックのあとは、失点になる赤い札がありません。どのトリックも+{ $each }点です。
+       *[no] 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
+    }
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
 red-dragon-goal-beat =

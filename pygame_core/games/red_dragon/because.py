@@ -259,7 +259,9 @@ def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if not penalty(dear):
         return line("high-away") if card.number >= HIGH else _of_weak(card, hand)
     if count_higher(dear, cards_out(view, [*hand, *lying])):
-        return line("shorten", suit=card.suit, red_card=str(dear))
+        few = count(card.suit, hand) <= _FEW
+        why = "empties" if few else "high" if card.number >= HIGH else "stays"
+        return line("shorten", suit=card.suit, red_card=str(dear), why=why)
     return line("keep-red", red_card=str(dear))
 
 
