@@ -110,7 +110,7 @@ def test_whoever_wants_no_explanations_has_none_and_may_have_them_again(page: Pa
     steps.open_save(page, Match.new("x-missions", seats=4, seed="oak"))
     steps.set_now(page, explains=False)
     expect(page.locator(NEW)).to_have_count(0)
-    expect(page.locator(AIM)).to_contain_text("A failed mission pays nothing")
+    expect(page.locator(AIM)).to_contain_text("A failed mission pays 0 points")
     steps.set_now(page, explains=True)
     expect(page.locator(NEW)).to_contain_text("High cards and trumps win tricks")
 
@@ -260,7 +260,7 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-give": GIVEN,
     "red-dragon-goal-none": {"each": 12, **WITHOUT},
     "red-dragon-goal-rest": {"each": 12, "with_others": 57},
-    "red-dragon-goal-free": {"each": 12},
+    "red-dragon-goal-free": {"each": 12, "lies": "yes"},
     "red-dragon-goal-yours": {"each": 12, "left": 10},
     "red-dragon-goal-void": WITHOUT,
     "red-dragon-goal-all": {"left": 10},

@@ -115,7 +115,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-mission-4": {"has_many": "yes", "count": 5, "rival": 5},
     "x-missions-advice-because-mission-6": {"count": 4, "rival": 5},
     "x-missions-advice-because-mission-7": {"has": "none", "rival": 5},
-    "red-dragon-advice-because-give": {"left": 2},
+    "red-dragon-advice-because-give": {"left": 1},
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
     "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps", "costs": "no", "lost": 0},

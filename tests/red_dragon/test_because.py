@@ -46,6 +46,10 @@ def sure(suit: str, gain: int, when: str, *feared: str) -> Line:
     return line("sure", **told, danger=bool(feared), is_thrown=suit != "R", points=points)
 
 
+def shorten(suit: str, why: str) -> Line:
+    return line("shorten", suit=suit, red_card="R9", why=why)
+
+
 def red_gift(card: str, cost: int, kept_card: str | None = None, suit: str = "") -> Line:
     kept = {"keeps": bool(kept_card), "kept_card": kept_card, "suit": suit}
     return line("give-red", card=card, cost=cost, **kept)
@@ -97,11 +101,14 @@ def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
         "G1": line("give", suit="G", left=1, red_card="R9"),
         "R9": red_gift("R9", 9),
     }
-    # The shortest colour is short for a hand of so many cards, but not if all of them are long.
-    some = seen("R9 U1 U2 U3 U4 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
-    assert GAME.because(some, "give U1", None) == line("give", suit="U", left=3, red_card="R9")
+    # A colour of which two or more are left is far from empty: the card itself is the ground.
+    kept = {"red_cards": ["R9"], "dear": True}
+    some = seen("R9 U1 U2 U12 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
+    assert GAME.because(some, "give U12", None) == line("give-high", **kept, each=8)
+    low = line("give-low", **kept, is_highest=False)
+    assert GAME.because(some, "give U1", None) == low
     long = seen("R9 U1 U2 U3 U4 U12 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5", "give")
-    assert GAME.because(long, "give U12", None) == line("give-high", each=8)
+    assert GAME.because(long, "give U12", None) == line("give-high", **kept, each=8)
 
 
 def test_a_card_of_a_colour_of_which_some_were_given_is_said_to_be_of_it() -> None:
@@ -131,12 +138,14 @@ def test_another_card_is_given_as_one_that_is_missed_least() -> None:
     kept = {"red_cards": ["R9"], "dear": True}
     assert GAME.because(view, "give Y3", None) == line("give-low", **kept, is_highest=False)
     assert GAME.because(view, "give Y5", None) == line("give-middle", **kept)
-    assert GAME.because(view, "give Y12", None) == line("give-high", each=8)
+    assert GAME.because(view, "give Y12", None) == line("give-high", **kept, each=8)
     harmless = seen("R0 U4 U12 G1 G2", "give")
     assert GAME.because(harmless, "give U4", SELDOM) == line(
         "give-low", red_cards=[], dear=False, is_highest=True
     )
-    assert GAME.because(harmless, "give U12", SELDOM) == line("give-high", each=8)
+    assert GAME.because(harmless, "give U12", SELDOM) == line(
+        "give-high", red_cards=[], dear=False, each=8
+    )
 
 
 def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later() -> None:
@@ -197,7 +206,11 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U14 U2 R9", "U4", "U14", sure("U", 8, "lies", "R11")),
         ("R9 G3", "U4", "R9", line("throw", points=-9)),
         # The red card could go now, too: why it does not is said.
-        ("R9 G3", "U4", "G3", line("shorten", suit="G", red_card="R9")),
+        ("R9 G3", "U4", "G3", shorten("G", "empties")),
+        ("R9 G3 G5", "U4", "G5", shorten("G", "empties")),
+        # Of three cards or more a colour is not soon emptied.
+        ("R9 G3 G5 G11", "U4", "G11", shorten("G", "high")),
+        ("R9 G3 G5 G11", "U4", "G3", shorten("G", "stays")),
         ("R14 G3", "U4", "G3", line("keep-red", red_card="R14")),
         ("G3 G12", "U4", "G12", line("high-away")),
         ("G3 G12", "U4", "G3", weak("lowest", 1, "G12", keeps=True)),

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any, cast
 
 import pytest
 
 from pygame_core import Match
+from pygame_core.games.red_dragon import GAME
+from pygame_core.games.red_dragon.rules import penalty
 from pygame_core.games.red_dragon.scene import scene_of
+from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.scene import Line
 from pygame_core.views import View
 
@@ -169,7 +173,7 @@ def test_late_or_with_a_weak_hand_a_first_trick_is_weighed_against_the_bonus_for
         ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20, "each_of_two": 10})),
         ([3, 2, 3, 2], [20, 9, 4, 4], ("rest", {"each": 8, "with_others": 71})),
         # Every red card that costs is taken.
-        ([3, 2, 3, 2], [80, 20, 10, 10], ("free", {"each": 8})),
+        ([3, 2, 3, 2], [80, 20, 10, 10], ("free", {"each": 8, "lies": False})),
         ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),
         ([0, 0, 8, 0], [0, 0, 40, 0], ("stop", {"holder_seat": 2})),
         ([0, 0, 7, 0], [0, 0, 40, 0], ("none", {"each": 8, "bonus": 20, "each_of_two": 10})),
@@ -180,6 +184,26 @@ def test_before_a_lead_the_goal_is_none_all_or_what_is_left_to_be_got(
 ) -> None:
     goal = goal_of(hand=["R12", "Y3"], table={"tricks": tricks, "penalties": penalties})
     assert (goal["id"], goal["params"]) == told
+
+
+def test_what_the_others_hold_is_counted_without_what_lies_in_the_trick() -> None:
+    """In every state of a round, from the second trick on."""
+    for seed in "abc":
+        match = Match.new("red-dragon", seats=4, seed=seed)
+        state, chance, counted = cast("RedDragonState", match.state), Random(seed), 0
+        while not match.is_over and state.round == 1:
+            for seat in range(4):
+                goal = GAME.scene(match.view(seat))["goal"]
+                if goal is not None and goal["id"] == "rest":
+                    held = [card for at in range(4) if at != seat for card in state.hands[at]]
+                    assert goal["params"]["with_others"] == sum(map(penalty, held))
+                    counted += len(state.trick)
+                if goal is not None and goal["id"] == "free":
+                    assert not sum(penalty(card) for hand in state.hands for card in hand)
+                    lying = sum(penalty(card) for _, card in state.trick)
+                    assert goal["params"]["lies"] == bool(lying)
+            match.apply(chance.choice(match.legal_actions()))
+        assert counted
 
 
 def test_whoever_takes_all_that_is_left_is_told_so_and_of_no_trick_of_others() -> None:

@@ -216,6 +216,20 @@ def asked(state: XMissionsState, seat: int) -> dict[str, Any]:
     return ask["params"]
 
 
+def test_which_missions_are_missing_is_told_only_to_whom_they_are_shown() -> None:
+    state = offered("U")
+    told = []
+    for _ in range(2):
+        assert state.to_act is not None
+        others = [seat for seat in range(4) if seat != state.to_act]
+        for seat in (state.to_act, others[-1]):
+            goal = seen(state, seat)["goal"]
+            assert goal is not None
+            told.append(goal["params"].get("missing"))
+        state.apply("mission none")
+    assert told == ["laid", "none", "taken", "none"]
+
+
 def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None:
     for trump, told in (
         ("U", {"has_trump": True, "suit_name": "U"}),
@@ -226,7 +240,7 @@ def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None
         assert asked(state, state.to_act) == {**told, "is_first": True}
         goal = seen(state, state.to_act)["goal"]
         assert goal is not None
-        assert goal["params"] == {"is_first": True}
+        assert goal["params"] == {"missing": "laid"}
         playing = with_hands(*HANDS, trump=trump)
         assert asked(playing, 0).items() >= told.items()
         play_all(playing, "U8")

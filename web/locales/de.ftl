@@ -961,6 +961,19 @@ xm-rival =
         [0] {""}
        *[other] {" "}Mission { $rival } bringt mehr, ist aber unsicherer.
     }
+xm-strong =
+    { $kinds ->
+        [trumps] { $count ->
+            [one] Trumpf
+           *[other] Trümpfe
+        }
+        [eights] 8er
+        [nines] 9er
+        [eights-nines] 8er und 9er
+        [trumps-eights] Trümpfe und 8er
+        [trumps-nines] Trümpfe und 9er
+       *[other] Trümpfe, 8er und 9er
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -998,10 +1011,18 @@ x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwe
     }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Deine { $count } Trümpfe, 8er und 9er machen mehrere Stiche, wohl mit jeder Farbe.
+        [yes] Deine { $count } { xm-strong } machen mehrere Stiche, wohl mit jeder Farbe.
        *[no] { $cards } holen vielleicht ein paar Stiche, wohl mit jeder Farbe.
     }{ xm-rival }
-x-missions-advice-because-mission-5 = { $count } Trümpfe, 8er und 9er: Sie können fünf Stiche machen.{ xm-rival }
+x-missions-advice-because-mission-5 =
+    { $count ->
+        [0] Kein Trumpf, keine 8, keine 9: Fünf Stiche sind unsicher.
+       *[other] { $count } { xm-strong }: { $lacks ->
+            [0] Sie können fünf Stiche machen.
+            [one] Vier holen vielleicht je einen Stich, der fünfte ist unsicher.
+           *[other] Höchstens je ein Stich, die anderen { $lacks } sind unsicher.
+        }
+    }{ xm-rival }
 x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
@@ -1014,8 +1035,15 @@ x-missions-advice-because-mission-8 =
         [0] Du hast keine 8, doch mit { $cards } holst du 8er der anderen.
        *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
     }{ xm-rival }
-x-missions-advice-because-mission-9 = { $count } Trümpfe, 8er und 9er holen viele Stiche: Vielleicht wird eine Farbe voll. Am meisten hast du { $suit } ({ $held }).
-x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. Trümpfe, 8er und 9er: { $count }.
+x-missions-advice-because-mission-9 =
+    { $count ->
+        [0] Kein Trumpf, keine 8, keine 9. Holst du viele Stiche, wird vielleicht eine Farbe voll.
+       *[other] { $count } { xm-strong } können viele Stiche holen: Vielleicht wird eine Farbe voll.
+    } Am meisten hast du { $suit } ({ $held }).
+x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. { $count ->
+        [0] Kein Trumpf, keine 8, keine 9.
+       *[other] Du hast { $count } { xm-strong }.
+    }
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] Der Stich gehört dir, und alles darin ist { $suit }.
@@ -1209,7 +1237,7 @@ red-dragon-advice-because-give =
     { $left ->
         [0] {""}
        *[other] Dann noch { $left } { $suit }.{" "}
-    }Ohne { $suit } wirfst du { $red_card } anderen zu; weggegeben kommt sie vielleicht zurück.
+    }Ohne { $suit } wirfst du { $red_card } anderen zu; weggegeben kommt { $red_card } vielleicht zurück.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] Die höchste deiner niedrigen: Die anderen bleiben sicherer unter Stichen.
@@ -1229,7 +1257,11 @@ red-dragon-advice-because-give-middle =
         [yes] {" "}{ $red_cards } wirfst du später anderen zu.
        *[no] {""}
     }
-red-dragon-advice-because-give-high = Eine hohe Karte holt Stiche (je +{ $each }), aber auch die mit teurem Rot.
+red-dragon-advice-because-give-high =
+    Eine hohe Karte holt Stiche (je +{ $each }), aber auch die mit teurem Rot.{ $dear ->
+        [yes] {" "}{ $red_cards } wirfst du später anderen zu.
+       *[no] {""}
+    }
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
 red-dragon-advice-because-take-plain =
     { $why ->
@@ -1311,7 +1343,12 @@ red-dragon-advice-because-sure =
         }
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
-red-dragon-advice-because-shorten = { $red_card } könnte schon gehen. Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
+red-dragon-advice-because-shorten =
+    { $red_card } könnte schon gehen. { $why ->
+        [empties] Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
+        [high] Doch erst weg mit einer hohen, die später Rot holen könnte.
+       *[stays] Doch vielleicht bleibt sie später unter höherem Rot.
+    }
 red-dragon-advice-because-keep-red = Du behältst { $red_card }: Niemand schlägt sie, so kann sie dir später das Ausspiel holen.
 red-dragon-advice-because-keep-strong =
     Diesen Stich kannst du nicht holen: { $why ->
@@ -2419,7 +2456,11 @@ red-dragon-goal-yours =
        [2] Beide Stiche sind noch deine: je +{ $each } ohne das Rot darin.
        *[other] Alle { $left } Stiche sind noch deine: je +{ $each } ohne das Rot darin.
     }
-red-dragon-goal-free = Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
+red-dragon-goal-free =
+    { $lies ->
+        [yes] Nach diesem Stich kostet kein Rot mehr: Dann bringt jeder +{ $each }.
+       *[no] Keine rote Karte kostet mehr etwas: Jeder Stich bringt jetzt +{ $each }.
+    }
 red-dragon-goal-all = Du hast bisher alle Stiche. Hol auch den Rest ({ $left }), dann gewinnst du sofort die ganze Partie!
 red-dragon-goal-stop = { $holder_seat } hat bisher alle Stiche und gewinnt damit die Partie. Hol einen, egal was er kostet!
 red-dragon-goal-beat =
@@ -2886,9 +2927,10 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
 x-missions-goal-choose =
-    Verfehlt bringt eine Mission 0, jeder Stich 1, ohne Mission 2. { $is_first ->
-        [yes] Die fehlende liegt beiseite.
-       *[no] Was fehlt, ist genommen oder liegt beiseite.
+    Verfehlt zählt eine Mission 0. Jeder Stich zählt 1, ohne Mission 2 Punkte.{ $missing ->
+        [laid] {" "}Die fehlende liegt beiseite.
+        [taken] {" "}Fehlende: vergeben oder beiseite.
+       *[none] {""}
     }
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
         [0] noch keinen.
@@ -2987,8 +3029,8 @@ x-missions-coach-choose =
         [no] Kein Trumpf. Hohe Karten
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
     } holen Stiche, Niedriges nicht. { $is_first ->
-        [yes] Verfehlt zählt eine Mission 0. Eine liegt beiseite.
-       *[no] Verfehlt zählt eine Mission 0. Manche sind vergeben.
+        [yes] Verfehlt zählt eine Mission 0. Die fehlende liegt beiseite.
+       *[no] Verfehlt zählt eine Mission 0. Fehlende: vergeben oder beiseite.
     }
 x-missions-coach-lead =
     { $has_trump ->

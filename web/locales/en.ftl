@@ -964,6 +964,25 @@ xm-rival =
         [0] {""}
        *[other] {" "}Mission { $rival } pays more, but is less sure.
     }
+xm-strong =
+    { $kinds ->
+        [trumps] { $count ->
+            [one] trump
+           *[other] trumps
+        }
+        [eights] { $count ->
+            [one] 8
+           *[other] 8s
+        }
+        [nines] { $count ->
+            [one] 9
+           *[other] 9s
+        }
+        [eights-nines] 8s and 9s
+        [trumps-eights] trumps and 8s
+        [trumps-nines] trumps and 9s
+       *[other] trumps, 8s, and 9s
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -1001,10 +1020,18 @@ x-missions-advice-because-mission-3 = { $cards } can win the first trick or two,
     }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Your { $count } trumps, 8s, and 9s take several tricks, which probably bring every colour.
+        [yes] Your { $count } { xm-strong } take several tricks, which probably bring every colour.
        *[no] { $cards } may take a few tricks, which probably bring every colour.
     }{ xm-rival }
-x-missions-advice-because-mission-5 = Your hand has { $count } trumps, 8s, and 9s: they can take five tricks.{ xm-rival }
+x-missions-advice-because-mission-5 =
+    { $count ->
+        [0] You hold no trump, 8, or 9: five tricks are a risk.
+       *[other] You have { $count } { xm-strong }{ $lacks ->
+            [0] : they can take five tricks.
+            [one] : four may take a trick each, the fifth is a risk.
+           *[other] : one trick each at best, the other { $lacks } are a risk.
+        }
+    }{ xm-rival }
 x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
@@ -1018,8 +1045,14 @@ x-missions-advice-because-mission-8 =
        *[other] In your hand: { $eights } of the four 8s. Take tricks with them, or with other strong cards.
     }{ xm-rival }
 x-missions-advice-because-mission-9 =
-    Your { $count } trumps, 8s, and 9s win many tricks: one colour may come whole. You hold most { $suit } ({ $held }).
-x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. Your trumps, 8s, and 9s: { $count }.
+    { $count ->
+        [0] You hold no trump, 8, or 9. With many tricks all the same one
+       *[other] With { $count } { xm-strong } you may win many tricks: one
+    } colour may come whole. You hold most { $suit } ({ $held }).
+x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. { $count ->
+        [0] You hold no trump, 8, or 9.
+       *[other] You have { $count } { xm-strong }.
+    }
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] The trick is yours, and all of it is { $suit }.
@@ -1213,9 +1246,8 @@ red-dragon-advice-because-first =
 red-dragon-advice-because-give =
     { $left ->
         [0] With no { $suit } you can throw { $red_card } into others’ { $suit } tricks
-        [one] One { $suit } card is left then: with none, you can throw { $red_card } on others
-       *[other] { $left } { $suit } cards are left then: with none, you can throw { $red_card } on others
-    }; given away, it might come back.
+       *[other] One { $suit } card is left then: with none, you can throw { $red_card } on others
+    }. { $red_card } given away might come back to you.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] The highest of your low cards: the others stay under tricks more surely.
@@ -1235,7 +1267,11 @@ red-dragon-advice-because-give-middle =
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
     }
-red-dragon-advice-because-give-high = A high card wins tricks (+{ $each } each), but also those with expensive red cards.
+red-dragon-advice-because-give-high =
+    A high card wins tricks (+{ $each } each), but also those with expensive red cards.{ $dear ->
+        [yes] {" "}{ $red_cards } can go on others later.
+       *[no] {""}
+    }
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
 red-dragon-advice-because-take-plain =
     { $why ->
@@ -1317,7 +1353,12 @@ red-dragon-advice-because-sure =
         }
     }
 red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
-red-dragon-advice-because-shorten = You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
+red-dragon-advice-because-shorten =
+    { $why ->
+        [empties] You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
+        [high] You could throw { $red_card } now. But first away with a high card, which might win red ones later.
+       *[stays] You could throw { $red_card } now. But it may also stay under a higher red card later.
+    }
 red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
 red-dragon-advice-because-keep-strong =
     You cannot win this trick: { $why ->
@@ -2436,7 +2477,11 @@ red-dragon-goal-yours =
        [2] Both tricks left are yours: +{ $each } each, less the red in them.
        *[other] All { $left } tricks left are yours: +{ $each } each, less the red in them.
     }
-red-dragon-goal-free = No red card that costs is left: each trick now brings +{ $each }.
+red-dragon-goal-free =
+    { $lies ->
+        [yes] After this trick no red card that costs is left: each then brings +{ $each }.
+       *[no] No red card that costs is left: each trick now brings +{ $each }.
+    }
 red-dragon-goal-all = You have every trick so far. Take those left, too ({ $left }), and you win the whole match at once!
 red-dragon-goal-stop = { $holder_seat } has every trick so far, and wins the match with all of them. Take one, whatever it costs!
 red-dragon-goal-beat =
@@ -2894,9 +2939,10 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
 x-missions-goal-choose =
-    A failed mission pays nothing, but each trick still 1, with no mission 2. { $is_first ->
-        [yes] The one that is missing was laid aside.
-       *[no] Those missing were taken before, or laid aside.
+    A failed mission pays 0 points. Each trick pays 1, or 2 points if you choose no mission.{ $missing ->
+        [laid] {" "}Missing mission: laid aside.
+        [taken] {" "}Missing missions: taken by others, or laid aside.
+       *[none] {""}
     }
 x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
         [0] none yet.
@@ -2988,8 +3034,8 @@ x-missions-coach-choose =
         [no] No trump in this round. High cards
        *[yes] { $suit_name } is trump. High cards and trumps
     } win tricks, low ones don’t. { $is_first ->
-        [yes] A failed mission pays 0. One was laid aside.
-       *[no] A failed mission pays 0. Some are taken.
+        [yes] A failed mission pays 0. Missing mission: laid aside.
+       *[no] A failed mission pays 0. Missing ones: taken by others, or laid aside.
     }
 x-missions-coach-lead =
     { $has_trump ->

@@ -908,6 +908,16 @@ xm-rival =
         [0] {""}
        *[other] ミッション{ $rival }は点が高いものの、確実ではありません。
     }
+xm-strong =
+    { $kinds ->
+        [trumps] 切り札
+        [eights] 8
+        [nines] 9
+        [eights-nines] 8と9
+        [trumps-eights] 切り札と8
+        [trumps-nines] 切り札と9
+       *[other] 切り札と8と9
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
@@ -944,10 +954,18 @@ x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れ
     }{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] 切り札と8と9が合わせて{ $count }枚あり、何トリックか取って4色がそろいそうです。
+        [yes] { xm-strong }が{ $count }枚あり、何トリックか取って4色がそろいそうです。
        *[no] { $cards }で取れるトリックで、4色がそろいそうです。
     }{ xm-rival }
-x-missions-advice-because-mission-5 = 切り札と8と9が合わせて{ $count }枚あり、5トリック取れそうです。{ xm-rival }
+x-missions-advice-because-mission-5 =
+    { $count ->
+        [0] 切り札も8も9もなく、5トリックは難しそうです。
+       *[other] { xm-strong }が{ $count }枚あります。{ $lacks ->
+            [0] 5トリック取れそうです。
+            [1] 4枚で1トリックずつ取れても、5つめは不確実です。
+           *[other] 1枚で1トリックずつ取れても、残りの{ $lacks }つは不確実です。
+        }
+    }{ xm-rival }
 x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
@@ -960,8 +978,15 @@ x-missions-advice-because-mission-8 =
         [0] 手札に8はありませんが、{ $cards }でほかの人の8を取れそうです。
        *[other] 手札に8が{ $eights }枚。その札やほかの強い札でトリックを取ります。
     }{ xm-rival }
-x-missions-advice-because-mission-9 = 切り札と8と9が合わせて{ $count }枚で多くのトリックを取れ、1色がそろうかもしれません。いちばん多い色は{ $suit }（{ $held }枚）です。
-x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。切り札と8と9は合わせて{ $count }枚です。
+x-missions-advice-because-mission-9 =
+    { $count ->
+        [0] 切り札も8も9もありませんが、多く取れば1色がそろうかもしれません。
+       *[other] { xm-strong }が{ $count }枚で、多くのトリックを取れ、1色がそろうかもしれません。
+    }いちばん多い色は{ $suit }（{ $held }枚）です。
+x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。{ $count ->
+        [0] 切り札も8も9もありません。
+       *[other] { xm-strong }が{ $count }枚です。
+    }
 x-missions-advice-because-win-pure =
     { $is_full ->
         [yes] トリックはあなたのもので、全部{ $suit }です。
@@ -1128,7 +1153,7 @@ red-dragon-advice-because-give =
     { $left ->
         [0] { $suit }がなくなり、ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます。
        *[other] { $suit }は残り{ $left }枚です。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
-    }手放すと、戻ってくるかもしれません。
+    }{ $red_card }を手放すと、戻ってくるかもしれません。
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] 小さい札の中でいちばん大きい札です。もっと小さい札のほうが確実に下に回れます。
@@ -1148,7 +1173,11 @@ red-dragon-advice-because-give-middle =
         [yes] { $red_cards }は、あとでほかの人に押しつけられます。
        *[no] {""}
     }
-red-dragon-advice-because-give-high = 大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。
+red-dragon-advice-because-give-high =
+    大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。{ $dear ->
+        [yes] { $red_cards }は、あとでほかの人に押しつけられます。
+       *[no] {""}
+    }
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
 red-dragon-advice-because-take-plain =
     { $why ->
@@ -1224,7 +1253,12 @@ red-dragon-advice-because-sure =
         }
     }
 red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
-red-dragon-advice-because-shorten = { $red_card }は今も出せますが、先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
+red-dragon-advice-because-shorten =
+    { $red_card }は今も出せますが、{ $why ->
+        [empties] 先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
+        [high] 先に、あとで高い赤を取りかねない大きい札を手放します。
+       *[stays] あとでもっと大きい赤の下に回れるかもしれません。
+    }
 red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
 red-dragon-advice-because-keep-strong =
     このトリックは取れません。{ $why ->
@@ -2176,7 +2210,11 @@ red-dragon-goal-rest =
        *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人の手に、まだ合わせて{ $with_others }点分の赤があります。
     }
 red-dragon-goal-yours = 残り{ $left }トリックは全部あなたのものです。1つ+{ $each }点で、中の赤は失点です。
-red-dragon-goal-free = 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
+red-dragon-goal-free =
+    { $lies ->
+        [yes] このトリックのあとは、失点になる赤い札がありません。どのトリックも+{ $each }点です。
+       *[no] 失点になる赤い札はもうありません。どのトリックも+{ $each }点です。
+    }
 red-dragon-goal-all = ここまで全トリックを取っています。残り（{ $left }）も全部取れば、その場でゲームに勝ちます！
 red-dragon-goal-stop = { $holder_seat }が全トリックを取っています。このままだと負けです。失点しても1つ取りましょう！
 red-dragon-goal-beat =
@@ -2602,9 +2640,10 @@ x-missions-fact-hand-tricks =
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
 x-missions-goal-choose =
-    失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $is_first ->
-        [yes] ない番号は、伏せて除かれた1枚です。
-       *[no] ここにない番号は、前の人が取ったか、伏せて除かれています。
+    失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $missing ->
+        [laid] ない番号は、伏せて除かれた1枚です。
+        [taken] ない番号は、ほかの人が取ったか、伏せて除かれています。
+       *[none] {""}
     }
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
 x-missions-goal-done =
@@ -2685,8 +2724,8 @@ x-missions-coach-choose =
         [no] 切り札はありません。大きい札
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札
     }はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
-        [yes] 失敗したミッションは0点です。1枚は除かれています。
-       *[no] 失敗したミッションは0点です。ほかは前の人が取りました。
+        [yes] 失敗したミッションは0点です。ない番号は除かれています。
+       *[no] 失敗したミッションは0点です。ない番号は、ほかの人が取ったか、除かれています。
     }
 x-missions-coach-lead =
     { $has_trump ->

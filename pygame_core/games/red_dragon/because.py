@@ -109,11 +109,11 @@ def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if card.suit == RED:
         return _of_red_gift(view, card, hand)
     dear = dearest(hand)
-    if dear and (card.suit in shortest(hand) or count(card.suit, hand) - 1 <= _FEW):
+    if dear and count(card.suit, hand) <= _FEW:
         return _of_emptied(card, hand)
-    if card.number >= HIGH:
-        return line("give-high", each=view["table"]["per_trick"])
     red = {"red_cards": [str(dear)] if dear else [], "dear": bool(dear)}
+    if card.number >= HIGH:
+        return line("give-high", **red, each=view["table"]["per_trick"])
     if card.number >= MIDDLE:
         return line("give-middle", **red)
     low = [other.number for other in hand if other.suit != RED and other.number < MIDDLE]
@@ -259,7 +259,9 @@ def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if not penalty(dear):
         return line("high-away") if card.number >= HIGH else _of_weak(card, hand)
     if count_higher(dear, cards_out(view, [*hand, *lying])):
-        return line("shorten", suit=card.suit, red_card=str(dear))
+        few = count(card.suit, hand) <= _FEW
+        why = "empties" if few else "high" if card.number >= HIGH else "stays"
+        return line("shorten", suit=card.suit, red_card=str(dear), why=why)
     return line("keep-red", red_card=str(dear))
 
 

@@ -148,14 +148,15 @@ def _in_round(view: View, seat: int) -> Line:
         return line("stop", holder_seat=holder)
     if not tricks[seat]:
         return line("none", each=each, **bonus(view))
-    lost = sum(map(penalty, DECK)) - sum(table["penalties"])
-    if not lost:
-        return line("free", each=each)
     hand = _hand(view)
+    lying = sum(penalty(BY_NAME[name]) for _, name in view["trick"])
+    held = sum(map(penalty, DECK)) - sum(table["penalties"]) - lying
+    if not held:
+        return line("free", each=each, lies=lying > 0)
     if (
         seat == view["to_act"]
         and view["phase"] == "play"
         and only_winners(hand, cards_out(view, hand))
     ):
         return line("yours", each=each, left=left)
-    return line("rest", each=each, with_others=lost - sum(map(penalty, _hand(view))))
+    return line("rest", each=each, with_others=held - sum(map(penalty, hand)))

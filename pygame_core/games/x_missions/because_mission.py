@@ -24,6 +24,8 @@ _LOW = 5
 """The highest number of a card that seldom takes a trick."""
 _MANY = 5
 """So many of nine cards are most of a hand."""
+_FIVE = 5
+"""So many tricks mission 5 needs."""
 _MANY_STRONG = 4
 """So many strong cards take several tricks."""
 _CLEARLY = 0.05
@@ -41,6 +43,7 @@ def of_mission(view: View, choice: str, rival: int = 0) -> Line:
     plain = [card for card in hand if card.suit != trump]
     low = [card for card in plain if card.number <= _LOW]
     strong = [card for card in hand if card.number >= HIGH or card.suit == trump]
+    kinds = _kinds(strong, trump)
     numbers = {colour: [card.number for card in hand if card.suit == colour] for colour in COLOURS}
     # Of colours that are equally long the stronger one.
     suit = max(COLOURS, key=lambda colour: (len(numbers[colour]), sum(numbers[colour])))
@@ -66,10 +69,11 @@ def of_mission(view: View, choice: str, rival: int = 0) -> Line:
         "3": {"cards": likeliest, "small": prices(3, trump)[0]},
         "4": {
             "count": len(strong),
+            "kinds": kinds,
             "has_many": len(strong) >= _MANY_STRONG,
             "cards": likeliest,
         },
-        "5": {"count": len(strong)},
+        "5": {"count": len(strong), "lacks": max(0, _FIVE - len(strong)), "kinds": kinds},
         "6": {"count": held["colours"][suit], "suit": suit},
         "7": {
             "has": "thrown" if thrown else "trump" if held["high"] else "none",
@@ -79,12 +83,25 @@ def of_mission(view: View, choice: str, rival: int = 0) -> Line:
         "8": {"eights": held["eights"], "cards": likeliest},
         "9": {
             "count": len(strong),
+            "kinds": kinds,
             "suit": suit,
             "held": held["colours"][suit],
         },
-        NO_MISSION: {"count": len(strong)},
+        NO_MISSION: {"count": len(strong), "kinds": kinds},
     }
     return line(f"mission-{choice}", rival=rival, **told.get(choice, {}))
+
+
+def _kinds(strong: Sequence[Card], trump: str) -> str:
+    """What there is among strong cards: "trumps", "eights", "nines", or several of them in this
+    order, as "trumps-nines"; "" if there is none."""
+    numbers = {card.number for card in strong if card.suit != trump}
+    there = {
+        "trumps": any(card.suit == trump for card in strong),
+        "eights": HIGH in numbers,
+        "nines": HIGH + 1 in numbers,
+    }
+    return "-".join(kind for kind, is_there in there.items() if is_there)
 
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:

@@ -17,14 +17,22 @@ def goal(view: View) -> Line | None:
         return None
     mine = table["my_mission"]
     if mine is None:
-        is_first = len(table["draft_order"]) == len(table["draft_line"])
-        return line("choose", is_first=is_first)
+        return line("choose", missing=_missing(view))
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]
     if progress["status"] != "possible":
         return line(standing(progress), **grounds(progress))
     return line(f"mission-{mine}", **left(view))
+
+
+def _missing(view: View) -> str:
+    """What became of the missions that the seat is not shown: the one was "laid" aside, others were
+    "taken"; "none" while it is shown no missions."""
+    if view["seat"] != view["to_act"]:
+        return "none"
+    table = view["table"]
+    return "laid" if len(table["draft_order"]) == len(table["draft_line"]) else "taken"
 
 
 def standing(progress: Mapping[str, Any]) -> str:
