@@ -27,6 +27,8 @@ STRONG = "F15 F14 F12 C15 C13 C12 C9 K14 K13 K11 K10 G15 G14 G12 G11"
 
 LOW_GATES = "F15 F10 F9 C15 C12 C9 K14 K13 K10 G8 G6 G5 G4 G3 G2"
 
+FOUR_HIGH = "F15 F6 F3 F2 C14 C7 C4 K13 K8 K5 K1 G12 G9 G6 G2"
+
 
 def holding(hand: str) -> View:
     return table([], {0: hand}).view(0)
@@ -58,6 +60,9 @@ def holding(hand: str) -> View:
         # Whoever holds a seven is no likelier to win it.
         (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
         (STRONG, 28, line("choose-stays", count=14)),
+        # What has nothing to do with the strength of cards is not praised for that.
+        *((STRONG, rule, line("choose-little", hand="strong")) for rule in (34, 36, 37)),
+        (FOUR_HIGH, 33, line("choose-numbers", cards=["F15", "C14", "K13"], count=4)),
         (STRONG, 56, line("choose-doubled")),
         (STRONG, 59, line("choose-share-strong")),
     ],
@@ -255,7 +260,8 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
         (STRONG, 35, line("choose-worth", more=False, strong=True)),
         (MIDDLE, 41, line("choose-worth", more=True, strong=False)),
         (MIDDLE, 36, line("choose-little", hand="middling")),
-        (WEAK, 33, line("choose-little", hand="weak")),
+        (WEAK, 33, line("choose-numbers", cards=[], count=0)),
+        (STRONG, 60, line("choose-flips", strong=True)),
     ],
 )
 def test_of_a_rule_card_that_does_not_suit_a_hand_it_is_told_what_it_does(

@@ -1700,8 +1700,18 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] Deine Karten sind stark und bleiben es.
+        [strong] Sie ändert wenig, und deine Karten sind stark.
        *[other] Deine Karten bleiben, was sie sind.
+    }
+stich-meister-advice-because-choose-numbers =
+    Dann gewinnt in jeder Farbe die höchste Zahl: { $count ->
+        [0] Du hast keine hohen Karten.
+       *[other] gut für { $cards }.
+    }
+stich-meister-advice-because-choose-flips =
+    Plus wird dann Minus: { $strong ->
+        [yes] Das trifft starke Karten wie deine.
+       *[no] Das trifft starke Karten, und deine sind es nicht.
     }
 stich-meister-advice-because-choose-trumps =
     { $count ->

@@ -1709,8 +1709,18 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] Your hand is strong, and it stays so.
+        [strong] It changes little, and your hand is strong.
        *[other] It leaves your hand as it is.
+    }
+stich-meister-advice-because-choose-numbers =
+    In every suit, the highest number wins then: { $count ->
+        [0] you have no high ones.
+       *[other] good for { $cards }.
+    }
+stich-meister-advice-because-choose-flips =
+    Gains then become losses: { $strong ->
+        [yes] that hurts a strong hand like yours.
+       *[no] that hurts strong hands, and yours is none.
     }
 stich-meister-advice-because-choose-trumps =
     { $count ->

@@ -1562,8 +1562,18 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] 強い手札で、これがあっても変わりません。
+        [strong] あまり変わらず、手札は強いままです。
        *[other] 手札の強さは変わりません。
+    }
+stich-meister-advice-because-choose-numbers =
+    スートに関係なく大きい数が勝ちます。{ $count ->
+        [0] 手札に高い数はありません。
+       *[other] { $cards }が勝ちやすくなります。
+    }
+stich-meister-advice-because-choose-flips =
+    プラスがマイナスになります。{ $strong ->
+        [yes] 強い手札には不利です。
+       *[no] 困るのは強い手札の人です。
     }
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。

@@ -16,7 +16,7 @@ from pygame_core.games.stich_meister.scoring_cards import (
     triple_the_fifth,
     triple_the_last,
 )
-from pygame_core.kit.cards import Card
+from pygame_core.kit.cards import Card, names
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -38,6 +38,12 @@ _HARMLESS = (
     "choose-little",
 )
 """What takes nothing from the hand, or no more than from the others."""
+_HIGH_NUMBER = 12
+"""A number that wins most tricks where numbers alone decide."""
+_NAMED = 3
+"""So many cards at most are named."""
+_BY_COUNT = ("choose-second", "choose-numbers")
+"""The same where the hand has any of the cards that gain by it."""
 _FAINT = "choose-expose"
 """What is no reason to prefer a rule card to one that the search found better."""
 _RICH = 1.3
@@ -64,7 +70,7 @@ def said_for(view: View, number: int) -> Line | None:
 
 
 def _is_harmless(id_: str, params: Mapping[str, Any]) -> bool:
-    return bool(params["count"]) if id_ == "choose-second" else id_ in _HARMLESS
+    return bool(params["count"]) if id_ in _BY_COUNT else id_ in _HARMLESS
 
 
 def speaks_most(view: View) -> list[int]:
@@ -115,6 +121,8 @@ def does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
     gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
     lead = lead_of(without, hand, seats)
     [rule] = rules.cards
+    if rule.final:
+        return "choose-flips", {"strong": lead > CLEAR}, lead <= CLEAR
     if rule.trick_points in (triple_the_fifth, triple_the_last):
         return "choose-triple", {"last": rule.trick_points is triple_the_last}, False
     if rule.bonus:
@@ -131,8 +139,25 @@ def does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
         return "choose-worth", {"more": more, "strong": strong}, more or not strong
     if lead_of(rules, hand, seats) - lead < -CLEAR:
         return "choose-weaker", {}, False
+    if rule.led_class is not None:
+        return "choose-numbers", _named(_high_ones(hand)), False
     hand_is = "strong" if lead > CLEAR else "weak" if lead < -CLEAR else "middling"
     return "choose-little", {"hand": hand_is}, hand_is == "strong"
+
+
+def _high_ones(hand: Sequence[Card]) -> list[Card]:
+    """The highest cards of the hand by their numbers alone."""
+    high = [card for card in hand if card.number >= _HIGH_NUMBER]
+    return sorted(high, key=lambda card: -card.number)
+
+
+def _has_share_of_high(hand: Sequence[Card], seats: int) -> bool:
+    deck = deck_of(seats)
+    return len(_high_ones(hand)) * len(deck) >= len(_high_ones(deck)) * len(hand)
+
+
+def _named(cards: Sequence[Card]) -> dict[str, Any]:
+    return {"cards": names(cards[:_NAMED]), "count": len(cards)}
 
 
 def _counted(rules: Rules, hand: Sequence[Card], seats: int) -> tuple[str, dict[str, Any], bool]:
@@ -168,6 +193,8 @@ def suits_hand(view: View, number: int) -> Line | None:
         found = _of_trumps(rules, hand, seats, waits=rule.covers == SECOND_LEAD)
     elif step := rule.before_play or rule.after_third:
         found = line(f"choose-{step.verb}", count=step.cards)
+    elif rule.led_class is not None and _has_share_of_high(hand, seats):
+        found = line("choose-numbers", **_named(_high_ones(hand)))
     elif after - before > CLEAR:
         found = line("choose-stronger")
     elif before < -CLEAR:
@@ -248,5 +275,7 @@ def _of_strong(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -
         return line("choose-share-strong")
     if any(rule.factor for rule in rules.cards):
         return line("choose-doubled")
+    if any(rule.winner_removes or rule.leader or rule.clockwise for rule in rules.cards):
+        return line("choose-little", hand="strong")
     strength = evaluation.strengths(rules, None, seats)
     return line("choose-stays", count=sum(strength[card] >= _HIGH for card in hand))
