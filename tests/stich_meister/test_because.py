@@ -391,3 +391,14 @@ def test_who_wants_tricks_that_the_second_card_wins_is_told_why_the_weakest_goes
         return said["params"]["hopes"]
 
     assert (hopes(30), hopes(30, 60)) == (True, False)
+
+
+def test_the_hardest_to_beat_is_told_as_one_of_those_that_may_be_played_where_others_may_not() -> (
+    None
+):
+    def barred(hand: str) -> bool:
+        said = GAME.because(facing([36], "F6 F9", hand), "play F13", None)
+        assert said
+        return bool(said["params"]["barred"])
+
+    assert (barred("F11 F13"), barred("F11 F13 K15")) == (False, True)

@@ -1835,7 +1835,11 @@ stich-meister-advice-because-leaves =
 stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
-stich-meister-advice-because-strongest = { stich-meister-of-trick }Von deinen Karten ist diese am schwersten zu schlagen.
+stich-meister-advice-because-strongest =
+    { stich-meister-of-trick }{ $barred ->
+        [yes] Von den erlaubten Karten ist diese am schwersten zu schlagen.
+       *[no] Von deinen Karten ist diese am schwersten zu schlagen.
+    }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] Alles, was du spielst, gewinnt: also weg mit der stärksten.

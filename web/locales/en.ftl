@@ -1844,7 +1844,11 @@ stich-meister-advice-because-leaves =
 stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes{ stich-meister-lower }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
-stich-meister-advice-because-strongest = { stich-meister-of-trick }Of your cards, this one is the hardest to beat.
+stich-meister-advice-because-strongest =
+    { stich-meister-of-trick }{ $barred ->
+        [yes] Of the cards you may play, this one is the hardest to beat.
+       *[no] Of your cards, this one is the hardest to beat.
+    }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] Whatever you play wins: so away with the strongest.

@@ -1682,7 +1682,11 @@ stich-meister-advice-because-leaves =
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
 stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
-stich-meister-advice-because-strongest = { stich-meister-of-trick }あなたの札の中で、いちばん負けにくい札です。
+stich-meister-advice-because-strongest =
+    { stich-meister-of-trick }{ $barred ->
+        [yes] 出せる札の中で、いちばん負けにくい札です。
+       *[no] あなたの札の中で、いちばん負けにくい札です。
+    }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
         [yes] どれを出しても勝つので、いちばん強い札を手放します。

@@ -273,7 +273,8 @@ class _Thinking(Rest):
             return Thought(self._winning(card, "enough"), is_best)
         is_harder = trial.beating(card) < min(map(trial.beating, lowest))
         if card in highest and is_harder:
-            return Thought(self._winning(card, "strongest"), is_best)
+            barred = len(trial.legal) < len(self.view["hand"])
+            return Thought(self._winning(card, "strongest", barred=barred), is_best)
         return None
 
     def _takes(self, card: Card, wish: str) -> Thought | None:
