@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pygame_core.games.stich_meister import GAME
+from pygame_core.scene import line
 from tests.stich_meister.table import reason, table
 
 
@@ -39,6 +42,24 @@ def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
 ) -> None:
     hand = "F2 F4 F10 F14 C6 C7 K2 K7 K9 K15 G2 G8 G15 G12 F11"
     assert reason(table(rules, {0: hand}).view(0), f"pass {card}") == expected
+
+
+@pytest.mark.parametrize(
+    ("rule", "coins", "count", "all_"),
+    [(22, "C6", 1, True), (22, "C6 C7 C8", 3, True), (38, "C6", 1, True), (38, "C6 C7", 2, False)],
+)
+def test_a_short_suit_is_passed_for_what_that_leaves_of_it(
+    rule: int, coins: str, count: int, all_: bool
+) -> None:
+    hand = ["F2", "F4", "F10", "F14", "K7", "K9", "K14", "K15", "G8", "G9", "G15", "G12"]
+    match = table([rule], {0: " ".join([*coins.split(), *hand, "F9", "K3"][:15])})
+    view = match.view(0)
+    if rule == 38:
+        step = {"verb": "pass", "cards": 1, "to": 1}
+        changed: Any = {**view, "phase": "pass", "table": {**view["table"], "step": step}}
+        view = changed
+    said = GAME.because({**view, "legal": ["pass C6", "pass F2"]}, "pass C6", None)
+    assert said == line("pass-short", suit="C", count=count, all=all_)
 
 
 @pytest.mark.parametrize(

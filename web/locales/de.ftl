@@ -1929,7 +1929,14 @@ stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spi
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
 stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
-stich-meister-advice-because-pass-short = { $suit } hast du am wenigsten: Ohne sie kannst du darauf jede Karte spielen.
+stich-meister-advice-because-pass-short =
+    { $count ->
+        [one] Sonst hast du keine { $suit }: Ohne sie kannst du darauf jede Karte spielen.
+       *[other] Du hast nur { $count } { $suit }: { $all ->
+            [yes] Ohne sie kannst du darauf jede Karte spielen.
+           *[no] So kannst du darauf eher jede Karte spielen.
+        }
+    }
 stich-meister-advice-because-pass-spare = Kein klarer Fall: In vielen Versuchen war es am besten, diese Karte wegzugeben.
 stich-meister-advice-because-removes =
     { $best ->

@@ -1938,7 +1938,14 @@ stich-meister-advice-because-only-trump = It is your only trump, and it must be 
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
-stich-meister-advice-because-pass-short = You have fewest { $suit }: with none left, you can play any card on them.
+stich-meister-advice-because-pass-short =
+    { $count ->
+        [one] You have no other { $suit }: with none left, you can play any card on them.
+       *[other] You have only { $count } { $suit }{ $all ->
+            [yes] : with none left, you can play any card on them.
+           *[no] : with one fewer, you are sooner free to play any card on them.
+        }
+    }
 stich-meister-advice-because-pass-spare = No clear case: tried out in many deals, giving this card brought you most.
 stich-meister-advice-because-removes =
     { $best ->

@@ -1763,7 +1763,14 @@ stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出�
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
 stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
-stich-meister-advice-because-pass-short = { $suit }がいちばん少ない手札です。なくなれば、{ $suit }が出ても何でも出せます。
+stich-meister-advice-because-pass-short =
+    { $count ->
+        [1] { $suit }はこれだけです。
+       *[other] { $suit }は{ $count }枚だけです。
+    }{ $all ->
+        [yes] なくなれば、{ $suit }が出ても何でも出せます。
+       *[no] 減らせば、{ $suit }が出ても何でも出せる時が早く来ます。
+    }
 stich-meister-advice-because-pass-spare = 決め手はありません。いろいろな配り方で試すと、この札を渡すのがいちばん得でした。
 stich-meister-advice-because-removes =
     { $best ->

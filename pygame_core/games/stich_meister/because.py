@@ -129,7 +129,7 @@ def _of_passing(view: View, card: Card) -> Line:
     if not burden and mine == all_[0]:
         return line("pass-weak")
     if _is_of_shortest(view, card, hand) and burden == (mine > all_[len(all_) // 2]):
-        return line("pass-short", suit=card.suit)
+        return _of_short_suit(view, card)
     return line("pass-spare")
 
 
@@ -150,6 +150,15 @@ def _own_value(view: View) -> float:
     seat = view["seat"]
     assert seat is not None
     return evaluation.point_value(rules_of(view), view["seats"], seat)[seat]
+
+
+def _of_short_suit(view: View, card: Card) -> Line:
+    """all: whether passing may leave none of the suit."""
+    trumps, table = trumps_of(view), view["table"]
+    hand = [BY_NAME[name] for name in view["hand"]]
+    count = sum(each.suit == card.suit and each not in trumps for each in hand)
+    to_pass = table["step"]["cards"] - len(table["my_laid"])
+    return line("pass-short", suit=card.suit, count=count, all=count <= to_pass)
 
 
 def _is_of_shortest(view: View, card: Card, hand: Sequence[Card]) -> bool:
