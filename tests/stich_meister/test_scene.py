@@ -437,3 +437,16 @@ def test_of_a_trump_that_does_not_follow_its_suit_it_is_told_that_it_still_costs
     ask = GAME.scene(facing(rules, "F6 F9", "F3 F8 C3"))["ask"]
     assert ask is not None
     assert ask["params"]["costs"] == costs
+
+
+@pytest.mark.parametrize(
+    ("rules", "values", "follow"),
+    [([41], True, False), ([41, 50], True, True), ([50], False, True), ([36], None, None)],
+)
+def test_how_rule_cards_follow_is_told_only_where_one_changed_the_sum(
+    rules: list[int], values: bool | None, follow: bool | None
+) -> None:
+    scored = play_on(table(rules, seed="follow"), "round.scored")
+    check = GAME.sheet(scored)["check"]
+    told = check and (check["params"]["values"], check["params"]["follow"])
+    assert told == (None if values is None else (values, follow))

@@ -4218,7 +4218,10 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] Was ein Stich zählt, bestimmt: { $items }. Ein kleines Kästchen nennt den Stich und seine Punkte. Die anderen Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
+        [yes] Was ein Stich zählt, bestimmt: { $items }. Ein kleines Kästchen nennt den Stich und seine Punkte.{ $follow ->
+            [yes] {" "}Die anderen Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
+           *[no] {""}
+        }
        *[no] Die Regelkarten folgen nach Nummer, jede auf das, was bis dahin zusammenkam.
     }
 

@@ -4207,7 +4207,10 @@ stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
     { $values ->
-        [yes] What a trick is worth is decided by { $items }: a small box names the trick and its points. The other rule cards follow by number, lowest first, each on the points so far.
+        [yes] What a trick is worth is decided by { $items }: a small box names the trick and its points.{ $follow ->
+            [yes] {" "}The other rule cards follow by number, lowest first, each on the points so far.
+           *[no] {""}
+        }
        *[no] The rule cards follow by number, lowest first, each on the points so far.
     }
 

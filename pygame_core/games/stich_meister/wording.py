@@ -104,19 +104,18 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
     tricks = [next(each for each in mine if each["id"] == "tricks") for mine in lines]
     others = [{each["rule"]: each for each in mine if each["id"] != "tricks"} for mine in lines]
     stepping = sorted({step["rule"] for mine in tricks for step in _steps(mine)})
+    decided = sorted({rule for mine in others for rule in mine})
     rows: list[Row] = [
         {
             **line("tricks", items=items_of(stepping), by="rules" if stepping else "each"),
             "cells": [_tricks(mine) for mine in tricks],
         }
     ]
-    for rule in sorted({rule for mine in others for rule in mine}):
+    for rule in decided:
         cells = [_by_rule(mine.get(rule), seat, len(lines)) for seat, mine in enumerate(others)]
         rows.append({**line("rule", number=rule, item=item_of(rule)), "cells": cells})
-    return {
-        "rows": rows,
-        "check": line("sum", items=items_of(stepping), values="yes" if stepping else "no"),
-    }
+    check = {"items": items_of(stepping), "values": bool(stepping), "follow": bool(decided)}
+    return {"rows": rows, "check": line("sum", **check) if stepping or decided else None}
 
 
 def _steps(tricks: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
