@@ -1567,9 +1567,14 @@ stich-meister-advice-because-choose-other =
     „{ $item }“ ({ $sentences }{ $how ->
         [same] , etwa so gut
         [plain] {""}
-        [yet] , doch { $by } schlechter
-       *[less] , { $by } schlechter
+        [yet] , doch { stich-meister-by-less }
+       *[less] , { stich-meister-by-less }
     })
+stich-meister-by-less =
+    { $by ->
+        [one] { $by } Punkt weniger
+       *[other] { $by } Punkte weniger
+    }
 stich-meister-advice-because-choose-does-trumps =
     { $count ->
         [0] kein Trumpf

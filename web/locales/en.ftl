@@ -1576,9 +1576,14 @@ stich-meister-advice-because-choose-other =
     “{ $item }” ({ $sentences }{ $how ->
         [same] , as good
         [plain] {""}
-        [yet] , yet { $by } worse
-       *[less] , { $by } worse
+        [yet] , yet { stich-meister-by-less }
+       *[less] , { stich-meister-by-less }
     })
+stich-meister-by-less =
+    { $by ->
+        [one] { $by } point less
+       *[other] { $by } points less
+    }
 stich-meister-advice-because-choose-does-trumps =
     { $count ->
         [0] no trump

@@ -1465,9 +1465,10 @@ stich-meister-advice-because-choose-other =
     「{ $item }」（{ $sentences }{ $how ->
         [same] 、ほぼ同じ
         [plain] {""}
-        [yet] 、それでも{ $by }点下
-       *[less] 、{ $by }点下
+        [yet] 、それでも{ stich-meister-by-less }
+       *[less] 、{ stich-meister-by-less }
     }）
+stich-meister-by-less = { $by }点下
 stich-meister-advice-because-choose-does-trumps =
     切り札が{ $count }枚{ $few ->
         [yes] だけ
