@@ -3922,8 +3922,8 @@ stich-meister-goal-rule-43 = double without a trump
 stich-meister-goal-rule-44 = trick 5 triple
 stich-meister-goal-rule-45 =
     { $still ->
-        [yes] the last trick triple, tricks 1 and 2 nothing
-       *[partly] the last trick triple
+        [yes] the last trick counts triple, tricks 1 and 2 count nothing
+       *[partly] the last trick counts triple
     }
 stich-meister-goal-rule-46 = +1 for each picture (11–14)
 stich-meister-goal-rule-47 = −1 for each fan
@@ -3983,7 +3983,7 @@ stich-meister-coach-follow =
         }).
     }
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
-stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so does any card of the { $suit }.
+stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so do { $suit }.
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
 stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }).
 stich-meister-coach-void-trump = { $card } is a trump ({ $items }).
@@ -4403,7 +4403,7 @@ stich-meister-item-rule-31-text = Lower numbers are stronger; 1 is the best.
 stich-meister-item-rule-32 = Anti-Trump
 stich-meister-item-rule-32-text = Trumps are weaker than all other cards. If one is led, the best other card wins.
 stich-meister-item-rule-33 = All Suits Equal
-stich-meister-item-rule-33-text = The suit led has no edge; numbers decide. Trumps still beat the rest.
+stich-meister-item-rule-33-text = The suit led does not matter: the highest number wins. Trumps still beat the rest.
 stich-meister-item-rule-34 = Cut One
 stich-meister-item-rule-34-text = The winner removes 1 card of the trick from the game; it will not score.
 stich-meister-item-rule-35 = Neighbour’s Trick
