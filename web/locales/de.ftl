@@ -1749,7 +1749,7 @@ stich-meister-advice-because-choose-little =
     }
 stich-meister-advice-because-choose-numbers =
     Dann gewinnt in jeder Farbe die höchste Zahl: { $count ->
-        [0] Du hast keine hohe.
+        [0] Du hast keine hohen Karten.
        *[other] gut für { $cards }.
     }
 stich-meister-advice-because-choose-flips =
