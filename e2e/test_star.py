@@ -97,7 +97,11 @@ LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-lowest": {"is_good": "yes", "to_come": 1, "count": 3},
     "red-dragon-advice-because-keep-strong": {"why": "empties", "keeps": "yes"},
     "red-dragon-advice-because-take-anyway": {"place": "highest", "keeps": "yes"},
-    "red-dragon-advice-because-hardly-none": {},
+    "red-dragon-advice-because-hardly-none": {
+        "bonus": 20,
+        "cards": "Yellow 14, Yellow 13, and Yellow 12",
+        "goes": "high",
+    },
     "red-dragon-advice-because-take-low": {"rather": "fills", "cost": 6},
     "red-dragon-advice-because-take-under": {"refills": "yes"},
     "red-dragon-advice-because-lead-high": {"is_high": "yes", "count": 3},

@@ -20,6 +20,10 @@ def late(hand: str, trick: str, tricks: int = 4) -> View:
     return {**view, "table": {**view["table"], "tricks": [0, tricks, 0, 0]}}
 
 
+def given_up(goes: str, *names: str) -> Line:
+    return line("hardly-none", bonus=20, cards=[*names], goes=goes)
+
+
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "told"),
     [
@@ -27,7 +31,7 @@ def late(hand: str, trick: str, tricks: int = 4) -> View:
         ("G3 G10 Y10 Y4", "U7", "Y10", STAYS),
         # Two that hardly anybody beats.
         ("U3 U5 G14 Y13", "U7", "U5", None),
-        ("G3 G13 Y13 Y11", "U7", "G3", line("hardly-none", card="G13")),
+        ("G3 G13 Y13 Y11", "U7", "G3", given_up("low", "G13", "Y13")),
     ],
 )
 def test_from_a_quarter_of_a_round_on_the_plan_is_told(
@@ -37,6 +41,31 @@ def test_from_a_quarter_of_a_round_on_the_plan_is_told(
     assert (said == told) if told else (said and said["id"] not in ("no-trick", "hardly-none"))
     early = GAME.because(late(hand, trick, 3), f"play {card}", None)
     assert early is None or early["id"] not in ("no-trick", "hardly-none")
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "told"),
+    [
+        ("G3 Y12 Y13 Y14", "U7", "G3", given_up("low", "Y14", "Y13", "Y12")),
+        ("Y11 Y12 Y13 Y14", "U7", "Y11", given_up("high", "Y14", "Y13", "Y12")),
+        ("U3 U5 G14 Y13", "U7", "U3", given_up("low", "G14", "Y13")),
+        ("U10 G14 Y13", "U11", "U10", given_up("high", "G14", "Y13")),
+    ],
+)
+def test_while_the_table_tells_what_no_trick_pays_no_reason_looks_to_later_tricks_without_it(
+    hand: str, trick: str, card: str, told: Line
+) -> None:
+    view = late(hand, trick)
+    half = view["table"]["tricks_in_round"] // 2 + 1
+    halfway: View = {**view, "table": {**view["table"], "tricks": [0, half - 1, 1, 1]}}
+    assert GAME.because(halfway, f"play {card}", None) == told
+    two: View = {**view, "table": {**view["table"], "tricks": [0, half - 1, 1, 0]}}
+    shared = GAME.because(two, f"play {card}", None)
+    assert shared is not None
+    assert shared["params"]["bonus"] == 10
+    has_one: View = {**view, "table": {**view["table"], "tricks": [1, half, 0, 0]}}
+    said = GAME.because(has_one, f"play {card}", None)
+    assert said is None or said["id"] != "hardly-none"
 
 
 def test_a_hand_that_hardly_takes_a_trick_goes_for_none_from_the_start() -> None:

@@ -1200,7 +1200,11 @@ advice-because-match-ends-more = So endet die Partie eher bald, bevor die andere
 advice-because-match-ends-less = So geht die Partie eher noch weiter, und du kannst mehr kochen.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
 red-dragon-advice-because-no-trick = Du hast noch keinen Stich. Bleibt es dabei, bringt das { rd-without }.
-red-dragon-advice-because-hardly-none = Noch kein Stich, doch mit { $card } kaum zu halten: Eine niedrige geht, höhere holen vielleicht Stiche.
+red-dragon-advice-because-hardly-none =
+    +{ $bonus } sind mit { $cards } kaum zu halten: { $goes ->
+        [high] Eine hohe geht, die Rot holen könnte.
+       *[low] Eine niedrige geht, höhere holen vielleicht Stiche.
+    }
 red-dragon-advice-because-only-there =
     { $costs ->
         [yes] Nur diese ist übrig. Du kannst sie noch in einen fremden Stich werfen.

@@ -1210,7 +1210,11 @@ advice-because-match-ends-more = The match is then likelier to end soon, before 
 advice-because-match-ends-less = The match is then likelier to go on, so that you can cook more.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
 red-dragon-advice-because-no-trick = You still have no trick. If it stays so, that brings { rd-without }.
-red-dragon-advice-because-hardly-none = No trick yet, but with { $card } it will hardly stay so: a low card goes, higher ones may win.
+red-dragon-advice-because-hardly-none =
+    No trick yet, but +{ $bonus } is hardly possible with { $cards }: { $goes ->
+        [high] away with a high card, which might win red ones.
+       *[low] a low card goes, higher ones may win.
+    }
 red-dragon-advice-because-only-there =
     { $costs ->
         [yes] Only this one is left. You can still throw it into somebody’s trick.

@@ -1125,7 +1125,11 @@ advice-because-match-ends-more = ほかの人がもっと作る前に、ゲー�
 advice-because-match-ends-less = ゲームがつづきやすくなり、もっとソースを作れます。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
 red-dragon-advice-because-no-trick = まだ0トリックです。このままなら{ rd-without }です。
-red-dragon-advice-because-hardly-none = まだ0トリックですが、{ $card }があるので続けるのは難しそうです。小さい札を出し、大きい札を残します。
+red-dragon-advice-because-hardly-none =
+    まだ0トリックですが、{ $cards }があり+{ $bonus }点は難しそうです。{ $goes ->
+        [high] 高い赤を取りかねない大きい札を手放します。
+       *[low] 小さい札を出し、大きい札でトリックをねらいます。
+    }
 red-dragon-advice-because-only-there =
     { $costs ->
         [yes] 残りはこの1枚だけです。あとでほかの人のトリックに捨てられます。

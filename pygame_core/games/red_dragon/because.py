@@ -12,7 +12,7 @@ from pygame_core.games.red_dragon.goal import (
     dearest,
     may_stay_without,
 )
-from pygame_core.games.red_dragon.no_trick import HIGH, spoils, stays_without
+from pygame_core.games.red_dragon.no_trick import HIGH, given_up, is_late, stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.kit.endings import only_winners
@@ -29,13 +29,17 @@ _FEW = 2
 """Of a colour with so many cards a hand is soon void."""
 _LIKELY = 3
 """With so few higher cards left a lead may well take its trick."""
+_KEEPS = ("keep-strong", "keep-higher", "keep-red", "high-away", "high-goes")
+"""Reasons that look to tricks to be won, or not, later."""
 DRAGON = "R11"
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
     """What the cards say; where they say nothing, what was found."""
-    told = by_cards(view, action, found)
-    return _weighed(view, BY_NAME[split_action(action)[1][0]], told)
+    card, told = BY_NAME[split_action(action)[1][0]], by_cards(view, action, found)
+    if told and told["id"] in _KEEPS and is_late(view):
+        told = given_up(view, card) or told
+    return _weighed(view, card, told)
 
 
 def forced(view: View, action: str) -> Line | None:
@@ -72,8 +76,7 @@ def by_cards(view: View, action: str, found: Line | None) -> Line | None:
 def _despite(view: View, card: Card, said: Line) -> Line:
     """The same of a card that wins nothing, and why its seat will hardly take no trick at all."""
     is_kept = said["id"] == "keep-strong" or said["params"].get("leaves") == "none"
-    spoiler = spoils(view, card) if is_kept else None
-    return line("hardly-none", card=str(spoiler)) if spoiler else said
+    return (given_up(view, card) if is_kept else None) or said
 
 
 def _weighed(view: View, card: Card, told: Line | None) -> Line | None:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, count_lower
-from pygame_core.games.red_dragon.rules import BY_NAME
+from pygame_core.games.red_dragon.rules import BY_NAME, TABLES
 from pygame_core.kit.cards import Card
+from pygame_core.scene import Line, line
 from pygame_core.views import View
 
 HIGH = 10
@@ -14,6 +15,7 @@ HIGH = 10
 _RISKY = 1
 """With so few higher cards left somebody has to be lucky to stay under with one."""
 _DOUBTFUL = 3
+_MOST_NAMED = 3
 
 
 def is_without(view: View) -> bool:
@@ -38,14 +40,31 @@ def riskiest(view: View, cards: Sequence[Card]) -> Card:
     return max(cards, key=lambda card: (count_lower(card, out) > 0, card.number))
 
 
-def spoils(view: View, card: Card) -> Card | None:
-    """The card that will hardly let it, once this one is gone; None if that is open."""
+def given_up(view: View, card: Card) -> Line | None:
+    """With which cards the bonus for no trick is hardly to be had once this one is gone, if with
+    some: as the table says late in a round, what it pays to each of those that have none."""
+    risky = _spoilers(view, card)
+    without = view["table"]["tricks"].count(0) if is_late(view) else 1
+    pays = TABLES[view["seats"]].no_trick_bonus[:without]
+    named = [str(other) for other in risky[:_MOST_NAMED]]
+    goes = "high" if card.number >= HIGH else "low"
+    return line("hardly-none", bonus=pays[-1], cards=named, goes=goes) if risky else None
+
+
+def is_late(view: View) -> bool:
+    """From half a round on the table tells what it pays to be without a trick."""
+    return 2 * sum(view["table"]["tricks"]) >= int(view["table"]["tricks_in_round"])
+
+
+def _spoilers(view: View, card: Card) -> list[Card]:
+    """The cards that will hardly let it, the highest first; none if that is open. Late two are
+    enough."""
     if not is_without(view):
-        return None
+        return []
     risky, doubtful = _at_least(view, card, _RISKY), _at_least(view, card, _DOUBTFUL)
-    if len(risky) < 2 or len(doubtful) == len(risky):
-        return None
-    return max(risky, key=lambda other: other.number)
+    if len(risky) < 2 or (len(doubtful) == len(risky) and not is_late(view)):
+        return []
+    return sorted(risky, key=lambda other: other.number, reverse=True)
 
 
 def _at_least(view: View, card: Card, most: int) -> list[Card]:
