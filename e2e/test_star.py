@@ -116,7 +116,12 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-mission-1": {"rival": 5},
     "x-missions-advice-because-mission-2": {"has_more": "yes", "rival": 5},
     "x-missions-advice-because-mission-3": {"small": 12, "rival": 5},
-    "x-missions-advice-because-mission-4": {"has_many": "yes", "count": 5, "rival": 5},
+    "x-missions-advice-because-mission-4": {
+        "has_many": "yes",
+        "count": 5,
+        "kinds": "trumps-eights-nines",
+        "rival": 5,
+    },
     "x-missions-advice-because-mission-6": {"count": 4, "rival": 5},
     "x-missions-advice-because-mission-7": {"has": "none", "rival": 5},
     "red-dragon-advice-because-give": {"left": 1},
