@@ -53,7 +53,9 @@ def given_up(view: View, card: Card) -> Line | None:
 
 def is_late(view: View) -> bool:
     """From half a round on the table tells what it pays to be without a trick."""
-    return 2 * sum(view["table"]["tricks"]) >= int(view["table"]["tricks_in_round"])
+    table = view["table"]
+    is_half: bool = 2 * sum(table["tricks"]) >= table["tricks_in_round"]
+    return is_half
 
 
 def _spoilers(view: View, card: Card) -> list[Card]:
