@@ -5,9 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from pygame_core.events import Event
+from pygame_core.games.x_missions import GAME
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import BY_NAME, DECK, Choice
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import Card
+from pygame_core.scene import Scene
+from pygame_core.views import View
 
 MATCH = ("x-missions", 4, dict[str, str]())
 
@@ -63,3 +67,19 @@ def late_position(seed: int, tricks_left: int) -> XMissionsState:
 def choose_all(state: XMissionsState, *choices: Choice) -> None:
     for choice in choices:
         state.apply(f"mission {choice}")
+
+
+def seen(state: XMissionsState, seat: int | None) -> Scene:
+    view: View = {**position(state, seat), "history": []}
+    return GAME.scene(view)
+
+
+def offered(trump: str) -> XMissionsState:
+    """The first seat chooses, with nine cards that hold three trumps (red), an 8 and two 9s."""
+    state = drafting(removed=9)
+    deck = [card for hand in state.hands for card in hand]
+    mine = cards("R9 R2 R1 U9 U8 U1 Y1 Y2 G1")
+    rest = [card for card in deck if card not in mine]
+    state.hands = [mine, rest[:9], rest[9:18], rest[18:]]
+    state.shown = [trump]
+    return state
