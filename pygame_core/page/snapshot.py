@@ -79,9 +79,9 @@ def _ranking(match: Match) -> list[Rank]:
 
 
 def _in_words(game: Game, event: Event, view: View) -> Told:
-    """An event as a page says it, put into words once: every view of the match has it again."""
+    """An event as a page says it to a seat, put into words once: every view of it has it again."""
     seat = view["seat"]
-    key = id(event), seat if seat in event.seats else None
+    key = id(event), seat
     if key not in _said:
         if len(_said) >= MOST_SAID:
             _said.clear()

@@ -158,7 +158,7 @@ LOOKS = (
         """f"seat:{view['to_act']}" if view["phase"] == "mission" else "deck"}""",
         """f"seat:{view['seats'] - 1}"}""",
         (
-            "tests/x_missions/test_scene.py"
+            "tests/x_missions/test_draft_scene.py"
             "::test_a_mission_goes_to_its_note_and_the_rest_to_the_next_seat_in_the_end_to_the_deck",
             "e2e/test_travel_of_things.py"
             "::test_the_last_mission_goes_to_its_note_and_what_is_left_over_to_nobody",

@@ -10,6 +10,7 @@ import pytest
 from pygame_core import Match
 from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.scene import scene_of
+from pygame_core.page.snapshot import snapshot_of
 from pygame_core.scene import line
 from tests.stich_meister.table import (
     facing,
@@ -196,3 +197,14 @@ def test_how_rule_cards_follow_is_told_only_where_one_changed_the_sum(
     check = GAME.sheet(scored)["check"]
     told = check and (check["params"]["values"], check["params"]["follow"])
     assert told == (None if values is None else (values, follow))
+
+
+def test_every_seat_hears_of_a_trick_in_its_own_words_whoever_has_heard_of_it_before() -> None:
+    match = Match.new("stich-meister", seats=3, seed="heard")
+    while not match.view(0)["last_trick"]:
+        match.apply(match.legal_actions()[0])
+    winner = match.view(0)["last_trick"]["winner"]
+    for seat in (0, 1, 2, None):
+        history = snapshot_of(match, seat)["view"]["history"]
+        [taken] = [event for event in history if event["id"] == "trick.taken"]
+        assert taken["params"]["mine"] == (seat == winner)
