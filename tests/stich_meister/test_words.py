@@ -201,10 +201,9 @@ def test_how_rule_cards_follow_is_told_only_where_one_changed_the_sum(
 
 def test_every_seat_hears_of_a_trick_in_its_own_words_whoever_has_heard_of_it_before() -> None:
     match = Match.new("stich-meister", seats=3, seed="heard")
-    while not match.view(0)["last_trick"]:
+    while not (last := match.view(0)["last_trick"]):
         match.apply(match.legal_actions()[0])
-    winner = match.view(0)["last_trick"]["winner"]
     for seat in (0, 1, 2, None):
         history = snapshot_of(match, seat)["view"]["history"]
         [taken] = [event for event in history if event["id"] == "trick.taken"]
-        assert taken["params"]["mine"] == (seat == winner)
+        assert taken["params"]["mine"] == (seat == last["winner"])
