@@ -123,7 +123,7 @@ def test_what_its_rule_card_does_is_told_by_the_star_even_where_that_is_no_reaso
 
 
 def test_of_level_rule_cards_the_star_tells_first_how_few_trumps_its_own_has() -> None:
-    few = line("because-choose-few-trumps", count=3, of=15)
+    few = line("because-choose-few-trumps", count=3, of=15, few=True)
     lines = [
         rival(16, "plain", 0, trumps(3, 15, few=True)),
         rival(52, "plain", 0, line("pays", count=0, of=4, few=True)),
@@ -149,7 +149,7 @@ def test_of_level_rule_cards_it_is_told_what_each_would_do_with_the_hand() -> No
         rival(36, "plain", 0, line("rule-36")),
     ]
     assert compared_in(MIDDLE, {2: 0, 12: 0.2, 36: 0.3}) == [
-        line("because-choose-few-become", count=1, of=4),
+        line("because-choose-few-become", count=1, of=4, few=False),
         line("because-choose-level", lines=lines),
     ]
 
@@ -242,10 +242,10 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
 @pytest.mark.parametrize(
     ("hand", "rule", "expected"),
     [
-        (WEAK, 12, line("choose-few-become", count=0, of=4)),
-        (MIDDLE, 14, line("choose-few-trumps", count=3, of=15)),
-        (MIDDLE, 2, line("choose-few-become", count=1, of=4)),
-        (STRONG, 30, line("choose-second", count=11)),
+        (WEAK, 12, line("choose-few-become", count=0, of=4, few=True)),
+        (MIDDLE, 14, line("choose-few-trumps", count=3, of=15, few=True)),
+        (MIDDLE, 2, line("choose-few-become", count=1, of=4, few=False)),
+        (STRONG, 30, line("choose-second", count=11, of=15)),
         (STRONG, 53, line("choose-counted", count=3, of=4, few=False, how="plain")),
         (MIDDLE, 53, line("choose-counted", count=0, of=4, few=True, how="high")),
         (MIDDLE, 50, line("choose-counted", count=5, of=15, few=False, how="low")),

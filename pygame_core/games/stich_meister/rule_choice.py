@@ -112,12 +112,14 @@ def does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
     if RULE_CARDS[number].covers is not None:
         held = len(rules.trumps().among(hand))
         of = len(rules.trumps().among(deck_of(seats)))
-        few = isinstance(RULE_CARDS[number].covers, int)
-        return f"choose-few-{'become' if few else 'trumps'}", {"count": held, "of": of}, False
+        is_number = isinstance(RULE_CARDS[number].covers, int)
+        few = held * len(deck_of(seats)) < of * len(hand)
+        params = {"count": held, "of": of, "few": few}
+        return f"choose-few-{'become' if is_number else 'trumps'}", params, False
     if RULE_CARDS[number].contenders is drop_the_strongest:
         second = seconds_in(rules, hand, seats)
         is_share = second > (_SECOND[1] - _SECOND[0]) * len(hand)
-        return "choose-second", {"count": second}, is_share
+        return "choose-second", {"count": second, "of": len(hand)}, is_share
     gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
     lead = lead_of(without, hand, seats)
     [rule] = rules.cards
