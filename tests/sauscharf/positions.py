@@ -10,10 +10,12 @@ from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.rules import BY_NAME, held
 from pygame_core.games.sauscharf.sauces import sauce_deck
 from pygame_core.games.sauscharf.state import SauscharfState
-from pygame_core.scene import Fact, Scene
+from pygame_core.scene import Fact, Line, Scene, line
 from pygame_core.views import View
 
 Card = int | str
+FOUND = line("fewer-cards-more")
+"""What a search has found, where the cards say nothing."""
 
 
 def values(cards: Sequence[Card]) -> list[int]:
@@ -117,3 +119,15 @@ def acting(
     state.apply("set 1")
     assert state.to_act == 0
     return state
+
+
+def told(state: SauscharfState, action: str) -> Line | None:
+    """What is said for an action of the seat to act, but for that of keeping its set."""
+    assert action in state.legal_actions()
+    because = GAME.because(view_of(state, state.to_act), action, FOUND)
+    if because is None:
+        return None
+    params = {
+        name: value for name, value in because["params"].items() if not name.startswith("at_")
+    }
+    return line(because["id"], **params)

@@ -13,20 +13,7 @@ from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.scene import Line, line
-from tests.sauscharf.positions import acting, position, scene_of, view_of
-
-FOUND = line("fewer-cards-more")
-
-
-def told(state: SauscharfState, action: str) -> Line | None:
-    assert action in state.legal_actions()
-    because = GAME.because(view_of(state, state.to_act), action, FOUND)
-    if because is None:
-        return None
-    params = {
-        name: value for name, value in because["params"].items() if not name.startswith("at_")
-    }
-    return line(because["id"], **params)
+from tests.sauscharf.positions import FOUND, acting, position, scene_of, told, view_of
 
 
 def fate(state: SauscharfState, action: str) -> Line:
@@ -179,91 +166,6 @@ def test_a_sauce_is_made_for_its_points_and_rids_of_its_cards() -> None:
     # Its cards have cost one each until now.
     assert told(state, "sauce 6") == line("sauce", worth=SAUCES[6].points, count=6)
     assert told(state, "sauce 5") == FOUND
-
-
-def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:
-    state = position(["5 5 X", "3 3 3 9"], part="gather")
-    assert told(state, "set 5 5") == line("larger", count=2)
-    assert told(state, "set X") == line("lone-wild")
-    state.apply("set 5 5 X")
-    # They come before nobody before whom fewer would not.
-    assert told(state, "set 3 3") == FOUND
-    assert told(state, "set 3 3 3") == FOUND
-    state = position(["5 5", "3 3 3 9"], part="gather")
-    state.apply("set 5 5")
-    # And what that may cost is told, with the cards that make it so.
-    best = {"wish_cards": ["3"], "more": 2, "own": 3, "own_cards": ["3"] * 3}
-    assert told(state, "set 3 3 3") == line("ahead", cards=["3"] * 3, ahead_seat=0, **best)
-
-
-def before() -> dict[str, Any]:
-    """Before the first seat and behind nobody, with no slot that brings anything."""
-    told_of = {"before_seats": [0], "ahead": 0, "ahead_seats": [], "wish_cards": [], "more": 0}
-    return {**told_of, "own": 0, "own_cards": []}
-
-
-def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> None:
-    state = position(["1 7 13", "3 3 3 9"], part="gather")
-    assert told(state, "set 13") == line("single-high", number=13)
-    assert told(state, "set 7") == line("single-low")
-    state = position(["1 7 13", "9 8 3 1"], part="gather")
-    state.apply("set 7")
-    # Whether there are higher ones or not, before those that are laid it comes.
-    for high in (8, 9):
-        assert told(state, f"set {high}") == line("single-before", number=high, **before())
-    assert told(state, "set 3") == line("single-low")
-    # The highest of the hand, but behind all that is laid.
-    state = position(["1 7 13", "9 3"], part="gather")
-    state.apply("set 13")
-    assert told(state, "set 9") == line("single")
-    state = position(["1 7 13", "9 3"], part="gather")
-    state.apply("set 7")
-    assert told(state, "set 9") == line("single-before", number=9, **before())
-
-
-def test_whoever_comes_before_a_single_card_and_ones_own_part_of_a_sauce_are_told() -> None:
-    state = position(["7 2", "10 2", "1 8 12"], part="gather", slots=("12 12", *"345678"))
-    state.apply("set 7")
-    state.apply("set 10")
-    wished = {"wish_cards": ["12", "12"], "more": 4, "own": 1, "own_cards": ["12"]}
-    told_of = {"before_seats": [0], "ahead": 1, "ahead_seats": [1], **wished}
-    assert told(state, "set 8") == line("single-before", number=8, **told_of)
-    # X have a part in it only if they make it more.
-    state = position(["7 2", "X 5 9"], part="gather", slots=("12 12", *"345678"))
-    state.apply("set 7")
-    because = told(state, "set 9")
-    assert because is not None
-    assert (because["params"]["more"], because["params"]["own_cards"]) == (4, ["X"])
-
-
-WISHED = ("12 12", "2", "3", "4", "5", "6", "7")
-
-
-def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() -> None:
-    hands = ["1 7 12 13", "9 2 3"]
-    state = position(hands, part="gather", slots=WISHED)
-    wished = {"wish_cards": ["12", "12"], "more": SAUCES[3].points, "own": 1, "own_cards": ["12"]}
-    assert GAME.aimed(view_of(state, 0)) == ["set 13"]
-    assert told(state, "set 13") == line("single-wish", number=13, **wished)
-    assert told(state, "set 1") == line("single-low")
-    # Whoever lays last is seen to be early enough with less.
-    state = position(["9 2 3", "1 7 11 12 13"], part="gather", slots=WISHED)
-    state.apply("set 9")
-    assert GAME.aimed(view_of(state, 1)) == ["set 11"]
-    assert told(state, "set 11") == line("single-wish", number=11, **wished)
-    # Somebody chooses before any of these, and may take it.
-    state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
-    state.apply("set 13")
-    assert GAME.aimed(view_of(state, 1)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", number=1, why="behind", more=0, high=12)
-    # Here one slot is as good as the other: all are worth nothing, or two the same.
-    state = position(hands, part="gather")
-    assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", number=1, why="little", more=0, high=13)
-    state = position(hands, part="gather", slots=("12 12", "12 12", *WISHED[2:]))
-    assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    several = line("single-lowest", number=1, why="several", more=SAUCES[3].points, high=13)
-    assert told(state, "set 1") == several
 
 
 def test_that_the_points_of_a_slot_come_of_x_is_told() -> None:

@@ -74,11 +74,15 @@ def seen(state: XMissionsState, seat: int | None) -> Scene:
     return GAME.scene(view)
 
 
-def offered(trump: str) -> XMissionsState:
-    """The first seat chooses, with nine cards that hold three trumps (red), an 8 and two 9s."""
+MIXED = "R9 R2 R1 U9 U8 U1 Y1 Y2 G1"
+"""Three trumps if they are red, an 8, and two 9s."""
+
+
+def offered(trump: str, hand: str = MIXED) -> XMissionsState:
+    """The first seat chooses, with these nine cards."""
     state = drafting(removed=9)
-    deck = [card for hand in state.hands for card in hand]
-    mine = cards("R9 R2 R1 U9 U8 U1 Y1 Y2 G1")
+    deck = [card for held in state.hands for card in held]
+    mine = cards(hand)
     rest = [card for card in deck if card not in mine]
     state.hands = [mine, rest[:9], rest[9:18], rest[18:]]
     state.shown = [trump]

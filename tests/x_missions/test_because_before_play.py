@@ -17,18 +17,12 @@ from pygame_core.games.x_missions.rules import (
 )
 from pygame_core.views import View
 from tests.test_locales import LANGUAGES, messages, variables
-from tests.x_missions.boards import cards, drafting
+from tests.x_missions.boards import MIXED, offered
 
 
 def holding(hand: str, trump: str = "R") -> View:
     """The first seat chooses, with these cards."""
-    state = drafting(removed=9)
-    deck = [card for held in state.hands for card in held]
-    mine = cards(hand)
-    rest = [card for card in deck if card not in mine]
-    state.hands = [mine, rest[:9], rest[9:18], rest[18:]]
-    state.shown = [trump]
-    return {**position(state, 0), "history": []}
+    return {**position(offered(trump, hand), 0), "history": []}
 
 
 def params(view: View, choice: int) -> dict[str, Any]:
@@ -40,7 +34,7 @@ def params(view: View, choice: int) -> dict[str, Any]:
 
 @pytest.mark.parametrize("choice", [*MISSIONS, NO_MISSION])
 def test_every_choice_has_a_reason_in_every_language(choice: int | str) -> None:
-    told = GAME.because(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), f"mission {choice}", None)
+    told = GAME.because(holding(MIXED), f"mission {choice}", None)
     assert told is not None
     for language in LANGUAGES:
         sentence = messages(language)[f"x-missions-advice-because-{told['id']}"]
@@ -64,26 +58,13 @@ def test_a_hand_is_called_low_where_most_of_it_is_and_no_trump(
 
 
 def test_the_high_cards_of_a_hand_that_is_to_take_no_trick_are_named() -> None:
+    one = {"is_low": True, "count": 1}
     told = params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G9", "NT"), 0)
-    assert told == {
-        "is_low": True,
-        "low": 7,
-        "count": 1,
-        "cards": ["G9"],
-        "card": "G9",
-        "trumps": 0,
-    }
+    assert told == {**one, "low": 7, "cards": ["G9"], "card": "G9", "trumps": 0}
     assert params(holding("R1 U1 Y4 Y5 Y7 G1 G3 G5 G6", "NT"), 0)["count"] == 0
     # A trump would win, whatever it is thrown on.
     told = params(holding("R2 R9 U1 Y4 Y8 Y7 G1 G3 G5", "R"), 0)
-    assert told == {
-        "is_low": True,
-        "low": 5,
-        "count": 1,
-        "cards": ["Y8"],
-        "card": "Y8",
-        "trumps": 2,
-    }
+    assert told == {**one, "low": 5, "cards": ["Y8"], "card": "Y8", "trumps": 2}
 
 
 def test_of_colours_that_are_equally_long_the_stronger_one_is_named() -> None:
@@ -187,7 +168,7 @@ def test_the_best_choice_is_weighed_against_one_that_pays_more(
         }
         for choice, points, done in (best, *others)
     ]
-    told = GAME.compared(holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1"), options)
+    told = GAME.compared(holding(MIXED), options)
     assert told is not None
     assert told.because is not None
     assert told.because["params"]["rival"] == rival
@@ -203,6 +184,6 @@ def test_a_hint_for_a_choice_says_what_in_the_hand_speaks_for_it() -> None:
 
 
 def test_while_a_mission_is_chosen_only_no_tricks_is_aimed_at_and_for_next_to_nothing() -> None:
-    view = holding("R9 R2 R1 U9 U8 U1 Y1 Y2 G1")
+    view = holding(MIXED)
     assert GAME.aimed(view) == ["mission 0"]
     assert GAME.leeway(view) == 0
