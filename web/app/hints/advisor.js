@@ -21,7 +21,7 @@ export class Advisor {
   /** The view for which one was asked for. @type {View | null} */
   #counted = null;
 
-  /** In one sentence first. @param {View} view of the person to act */
+  /** In one sentence first; all of it, where that sentence stands at the table already. @param {View} view of the person to act */
   async hint(view) {
     const shown = this.panel.value;
     if (shown?.about === 'hint' && shown.view === view) return this.more();
@@ -29,7 +29,8 @@ export class Advisor {
     this.#counted = view;
     const known = this.hinted.value;
     if (known?.view === view) {
-      this.panel.value = { ...question('hint', view), share: 1, advice: known.advice };
+      const { advice } = known;
+      this.panel.value = { ...question('hint', view), share: 1, advice, isWhole: advice.options.length > 1 };
       return;
     }
     const advice = await this.#ask(question('hint', view), 'advise', {});
