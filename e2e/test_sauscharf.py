@@ -360,6 +360,13 @@ FAULTS = """(finger) => {
     const wide = text.scrollWidth > text.clientWidth;
     if (wide || text.scrollHeight > text.clientHeight) faults.push(`cut: ${text.innerText}`);
   }
+  const tray = document.querySelector('.tray').getBoundingClientRect();
+  for (const text of document.querySelectorAll('.bar__title > *')) {
+    const { left, right, top, bottom } = text.getBoundingClientRect();
+    const isApart = left >= tray.right || right <= tray.left || top >= tray.bottom || bottom <= tray.top;
+    const isWhole = text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1;
+    if (!isApart || !isWhole) faults.push(`under the tray or cut: ${text.textContent}`);
+  }
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight) {
     faults.push('the page scrolls');

@@ -3360,7 +3360,7 @@ sauscharf-fact-aside =
        *[other] { $value } Zutaten
     }
 sa-standing = wären jetzt { $points } Punkte
-sa-lane-points = { $made } − { $lost }
+sa-lane-points = jetzt { $points }
 sauscharf-fact-state-out = keine Karten mehr
 sauscharf-fact-state-lays-now = legt einen Satz
 sauscharf-fact-state-lays-later = legt später

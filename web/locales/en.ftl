@@ -3340,7 +3340,7 @@ sauscharf-fact-aside =
        *[other] { $value } ingredients
     }
 sa-standing = would score { $points } now
-sa-lane-points = { $made } − { $lost }
+sa-lane-points = now { $points }
 sauscharf-fact-state-out = no cards left
 sauscharf-fact-state-lays-now = lays a set
 sauscharf-fact-state-lays-later = lays later
@@ -3393,7 +3393,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Lap { $lap }, until one has { $target } sauces, no card
+sauscharf-progress-cook = Lap { $lap }. Ends at { $target } sauces, no cards
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->

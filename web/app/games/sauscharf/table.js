@@ -42,7 +42,7 @@ function Lane({ scene, seat, order: { seats = [], done = 0 }, picked }) {
   const player = players[seat];
   const place = seats.indexOf(seat) + 1;
   const turn = view.to_act === seat;
-  const { points: standing, lost } = view.scene.seats[seat];
+  const { points: standing } = view.scene.seats[seat];
   const states = [
     [turn, 'is-turn'],
     [seat === me, 'is-me'],
@@ -67,7 +67,7 @@ function Lane({ scene, seat, order: { seats = [], done = 0 }, picked }) {
     <p class="lane__facts">
       <span class="lane__counts">${counts.map((count) => count && html`<span key=${count.id} role="img" data-count=${`${count.id}:${seat}`} data-value=${count.value} aria-label=${textOf(count, speaker)}><${Sprite} id=${count.id === 'hand' ? 'i-cards' : 'i-bowl'} /><span class="lbl">${t(`sa-in-${count.id}`)}</span> ${count.value}</span>`)}</span>
       ${sauces && html`<span class="lane__sauces">${sauces.facts?.map((brew, at) => html`<${FactSign} key=${at} fact=${brew} speaker=${speaker} />`)}</span>`}
-      ${standing !== null && html`<b class="lane__points" role="img" data-count=${`points:${seat}`} data-value=${standing} aria-label=${t('sa-standing', { points: points(standing) })}>${lost ? t('sa-lane-points', { made: standing + lost, lost }) : points(standing)}</b>`}
+      ${standing !== null && html`<b class="lane__points" role="img" data-count=${`points:${seat}`} data-value=${standing} aria-label=${t('sa-standing', { points: points(standing) })}>${t('sa-lane-points', { points: points(standing) })}</b>`}
     </p>
   </li>`;
 }
