@@ -128,6 +128,15 @@ def test_a_mission_out_of_reach_says_all_that_it_says(quick: Page) -> None:
         assert seen_at(quick, size, CUT_OFF) == [], size
 
 
+@pytest.mark.novice
+def test_each_of_ten_missions_says_all_that_it_says(quick: Page) -> None:
+    steps.put_down(quick, chooses_a_mission(first_deal("x-missions", 4, is_long)))
+    expect(quick.locator(".mission.is-advised")).to_be_visible(timeout=steps.STARTED)
+    expect(quick.locator(".mission")).to_have_count(10)
+    for language, size in in_every_language(quick, (UPRIGHT, TABLET, WALL)):
+        assert seen_at(quick, size, CUT_OFF) == [], (language, size)
+
+
 # What is beside the table goes on below what is seen of it.
 GOES_ON = """() => {
   const { scrollHeight, clientHeight } = document.querySelector('.side');

@@ -2839,25 +2839,25 @@ x-missions-item-mission-none-text = Kein Geheimnis, aber jeder Stich zählt dopp
 x-missions-fact-pays-each-trick = { $each } Punkte pro Stich
 xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = Kein Stich
-x-missions-item-mission-0-text = Mach keinen einzigen Stich.
+x-missions-item-mission-0-text = Hol keinen Stich.
 x-missions-item-mission-1 = Nur eine Farbe
-x-missions-item-mission-1-text = Ein oder zwei Stiche, alle Karten einer Farbe; zwei bringen 28.
+x-missions-item-mission-1-text = Hol ein oder zwei Stiche aus nur einer Farbe.
 x-missions-item-mission-2 = Genau zwei
-x-missions-item-mission-2-text = Mach genau zwei Stiche.
+x-missions-item-mission-2-text = Hol genau zwei Stiche.
 x-missions-item-mission-3 = Drei einer Farbe
-x-missions-item-mission-3-text = Sammle von irgendeiner Farbe genau drei Karten.
+x-missions-item-mission-3-text = Hol genau drei Karten einer Farbe.
 x-missions-item-mission-4 = Alle vier Farben
-x-missions-item-mission-4-text = Sammle von jeder Farbe mindestens eine Karte.
+x-missions-item-mission-4-text = Hol mindestens eine Karte jeder Farbe.
 x-missions-item-mission-5 = Fünf oder mehr
-x-missions-item-mission-5-text = Mach fünf oder mehr Stiche.
+x-missions-item-mission-5-text = Hol fünf oder mehr Stiche.
 x-missions-item-mission-6 = Sechs einer Farbe
-x-missions-item-mission-6-text = Sammle von irgendeiner Farbe sechs oder mehr Karten.
+x-missions-item-mission-6-text = Hol sechs oder mehr Karten einer Farbe.
 x-missions-item-mission-7 = Höchstens sieben
-x-missions-item-mission-7-text = Mach mindestens einen Stich und sammle keine 8 und keine 9.
+x-missions-item-mission-7-text = Hol einen Stich, aber keine 8 und keine 9.
 x-missions-item-mission-8 = Achter sammeln
-x-missions-item-mission-8-text = Sammle drei oder mehr 8er; alle vier bringen 20.
+x-missions-item-mission-8-text = Hol drei 8er oder alle vier.
 x-missions-item-mission-9 = Eine ganze Farbe
-x-missions-item-mission-9-text = Sammle von irgendeiner Farbe alle neun Karten.
+x-missions-item-mission-9-text = Hol alle neun Karten einer Farbe.
 x-missions-fact-pays = { $small } Punkte
 x-missions-fact-pays-two = { $small } oder { $large } Punkte
 xm-trump = Trumpf
@@ -2928,7 +2928,7 @@ x-missions-fact-hand-tricks =
         [0] Trümpfe auf der Hand: { $trumps }
        *[other] Trümpfe auf der Hand: { $trumps }, sicher: { $sure }
     }
-x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
+x-missions-fact-hand-high = 8 und 9 auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
 x-missions-goal-choose =
     Verfehlt zählt eine Mission 0. Jeder Stich zählt 1, ohne Mission 2 Punkte.{ $missing ->
@@ -3008,7 +3008,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Genug kommt nur noch von { $open_suit }.
+       *[other] {" "}Geht nur noch mit { $open_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3032,7 +3032,7 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] Kein Trumpf. Hohe Karten
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
-    } holen Stiche, Niedriges nicht. { $is_first ->
+    } holen Stiche. { $is_first ->
         [yes] Verfehlt zählt eine Mission 0. Die fehlende liegt beiseite.
        *[no] Verfehlt zählt eine Mission 0. Fehlende: vergeben oder beiseite.
     }
@@ -3064,6 +3064,18 @@ x-missions-outcome-decided =
         }
         [sure] Deine Mission ist sicher: Was fehlt, holen deine Karten!
        *[lost] Deine Mission ist verloren: { xm-lost }.
+    }
+x-missions-outcome-brought = Du nimmst den Stich{ $of ->
+        [pure] , alles { $suit }, wie es deine Mission will.
+        [low] , ohne 8 und 9, wie es deine Mission will.
+        [each] . Neu für deine Mission: { $suit }. Noch fehlt: { $missing_suit }.
+        [tricks] : { $have } von { $goal } für deine Mission.
+        [eights] { $more ->
+            [one] . Eine 8 mehr für deine Mission: { $have } von { $goal }.
+           *[other] . { $more } 8er mehr für deine Mission: { $have } von { $goal }.
+        }
+        [colour] . { $more } { $suit } mehr für deine Mission: { $have } von { $goal }.
+       *[nothing] . Für deine Mission bringt er nichts, aber 1 Punkt.
     }
 x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.
 x-missions-ask-choose =

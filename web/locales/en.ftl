@@ -2853,23 +2853,23 @@ xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
-x-missions-item-mission-1-text = One or two tricks, all cards of one colour; two pay 28.
+x-missions-item-mission-1-text = Take one or two tricks, all cards of one colour.
 x-missions-item-mission-2 = Exactly two
 x-missions-item-mission-2-text = Take exactly two tricks.
 x-missions-item-mission-3 = Three of a colour
-x-missions-item-mission-3-text = Take exactly three cards of any one colour.
+x-missions-item-mission-3-text = Take exactly three cards of one colour.
 x-missions-item-mission-4 = All four colours
 x-missions-item-mission-4-text = Take at least one card of every colour.
 x-missions-item-mission-5 = Five or more
 x-missions-item-mission-5-text = Take five tricks or more.
 x-missions-item-mission-6 = Six of a colour
-x-missions-item-mission-6-text = Take six cards or more of any one colour.
+x-missions-item-mission-6-text = Take six or more cards of one colour.
 x-missions-item-mission-7 = Seven and below
 x-missions-item-mission-7-text = Take at least one trick, but no 8 and no 9.
 x-missions-item-mission-8 = Collect the eights
-x-missions-item-mission-8-text = Take three 8s or more; all four pay 20.
+x-missions-item-mission-8-text = Take three 8s, or all four.
 x-missions-item-mission-9 = A full colour
-x-missions-item-mission-9-text = Take all nine cards of any one colour.
+x-missions-item-mission-9-text = Take all nine cards of one colour.
 x-missions-fact-pays = { $small } points
 x-missions-fact-pays-two = { $small } or { $large } points
 xm-trump = Trump
@@ -3016,7 +3016,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Enough can still come of { $open_suit } only.
+       *[other] {" "}Only possible now with { $open_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3037,9 +3037,9 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] No trump in this round. High cards
        *[yes] { $suit_name } is trump. High cards and trumps
-    } win tricks, low ones don’t. { $is_first ->
+    } win tricks. { $is_first ->
         [yes] A failed mission pays 0. Missing mission: laid aside.
-       *[no] A failed mission pays 0. Missing ones: taken by others, or laid aside.
+       *[no] A failed mission pays 0. Missing ones: taken, or laid aside.
     }
 x-missions-coach-lead =
     { $has_trump ->
@@ -3070,6 +3070,18 @@ x-missions-outcome-decided =
         }
         [sure] Your mission is certain: your cards will take what is missing!
        *[lost] Your mission is lost: { xm-lost }.
+    }
+x-missions-outcome-brought = You take the trick{ $of ->
+        [pure] , all of it { $suit }, as your mission wants.
+        [low] , without 8 and 9, as your mission wants.
+        [each] . New for your mission: { $suit }. Still missing: { $missing_suit }.
+        [tricks] : { $have } of { $goal } for your mission.
+        [eights] { $more ->
+            [one] . One more 8 for your mission: { $have } of { $goal }.
+           *[other] . { $more } more 8s for your mission: { $have } of { $goal }.
+        }
+        [colour] . { $more } more { $suit } for your mission: { $have } of { $goal }.
+       *[nothing] . It brings nothing for your mission, but 1 point.
     }
 x-missions-outcome-turned-up = The trump card is turned up.
 x-missions-ask-choose =

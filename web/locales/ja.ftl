@@ -2563,7 +2563,7 @@ xm-mission-name = ミッション{ $mission }（{ $item }）
 x-missions-item-mission-0 = 0トリック
 x-missions-item-mission-0-text = トリックを1つも取らない。
 x-missions-item-mission-1 = 1色だけ
-x-missions-item-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。2つなら28点。
+x-missions-item-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。
 x-missions-item-mission-2 = ちょうど2トリック
 x-missions-item-mission-2-text = ちょうど2トリックを取る。
 x-missions-item-mission-3 = 同じ色をちょうど3枚
@@ -2577,7 +2577,7 @@ x-missions-item-mission-6-text = どれか1色の札を6枚以上取る。
 x-missions-item-mission-7 = 7以下だけ
 x-missions-item-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
 x-missions-item-mission-8 = 8を3枚以上
-x-missions-item-mission-8-text = 8を3枚以上取る。4枚すべてなら20点。
+x-missions-item-mission-8-text = 8を3枚か4枚すべて取る。
 x-missions-item-mission-9 = 同じ色を9枚全部
 x-missions-item-mission-9-text = どれか1色の札を9枚すべて取る。
 x-missions-fact-pays = { $small }点
@@ -2710,7 +2710,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] まだ足りるのは{ $open_suit }だけです。
+       *[other] まだ達成できる色は{ $open_suit }だけです。
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -2727,7 +2727,7 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] 切り札はありません。大きい札
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札
-    }はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
+    }がトリックを取ります。{ $is_first ->
         [yes] 失敗したミッションは0点です。ない番号は除かれています。
        *[no] 失敗したミッションは0点です。ない番号は、ほかの人が取ったか、除かれています。
     }
@@ -2760,6 +2760,15 @@ x-missions-outcome-decided =
         }
         [sure] 足りないものはあなたの札で必ず取れます。ミッション達成は確実です！
        *[lost] { xm-lost }ミッションはもう達成できません。
+    }
+x-missions-outcome-brought = あなたがトリックを取ります。{ $of ->
+        [pure] ミッションどおり、すべて{ $suit }です。
+        [low] ミッションどおり、8も9もありません。
+        [each] ミッションに新しく{ $suit }。まだないのは{ $missing_suit }。
+        [tricks] ミッションの{ $goal }トリックのうち{ $have }つ目です。
+        [eights] ミッションの8が{ $more }枚増え、{ $goal }枚のうち{ $have }枚です。
+        [colour] ミッションの{ $suit }が{ $more }枚増え、{ $goal }枚のうち{ $have }枚です。
+       *[nothing] ミッションには役立ちませんが、1点になります。
     }
 x-missions-outcome-turned-up = 切り札が決まりました。
 x-missions-ask-choose =
