@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pygame_core.games.x_missions.brought import brought
 from pygame_core.games.x_missions.decided import decided, prospect
 from pygame_core.games.x_missions.goal import goal, grounds, standing
 from pygame_core.games.x_missions.meters import looks_at
@@ -140,7 +141,7 @@ def scene_of(view: View) -> Scene:
 
 def _outcome(view: View) -> Line | None:
     """While it is looked at what is trump, that the last seat has chosen, or a full trick that
-    decides the own mission."""
+    decides the own mission, or brings something for it."""
     if view["to_act"] is not None:
         return None
     if view["phase"] != "mission":
@@ -151,10 +152,10 @@ def _outcome(view: View) -> Line | None:
 
 
 def _taken(view: View) -> Line | None:
-    """Who takes a trick, and that the own mission is decided with it."""
+    """Who takes a trick, and that the own mission is decided with it, or what it brings for it."""
     after = decided(view)
     if after is None:
-        return None
+        return brought(view)
     is_mine = view["ahead"] == view["seat"]
     stands = after["progress"]
     params = {"is_mine": is_mine, "status": standing(stands), **grounds(stands)}
