@@ -957,9 +957,12 @@ advice-because-mission-done-more = So gelingt deine Mission eher.
 x-missions-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
 x-missions-advice-because-last-card = Deine letzte Karte.
 xm-rival =
-    { $rival ->
+    { $percent ->
         [0] {""}
-       *[other] {" "}Mission { $rival } bringt mehr, ist aber unsicherer.
+       *[other] {" "}Klappt etwa { $percent }-mal von 100{ $rival ->
+            [0] .
+           *[other] ; Mission { $rival } bringt mehr, doch nur { $rival_percent }-mal.
+        }
     }
 xm-strong =
     { $kinds ->
@@ -993,13 +996,13 @@ x-missions-advice-because-mission-0 =
             [one] {" "}Dein Trumpf geht unter einen höheren.
            *[other] {" "}Deine Trümpfe gehen unter höhere.
         }
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-1 =
     Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt.{ $rival ->
         [0] {" "}Andere Farben danach verderben sie.
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
         [yes] andere starke Karten wirfst du in fremde Stiche.

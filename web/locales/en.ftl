@@ -960,9 +960,12 @@ advice-because-mission-done-more = It makes your mission likelier to succeed.
 x-missions-advice-because-only-suit = It is your only { $suit } card, so you must.
 x-missions-advice-because-last-card = It is your last card.
 xm-rival =
-    { $rival ->
+    { $percent ->
         [0] {""}
-       *[other] {" "}Mission { $rival } pays more, but is less sure.
+       *[other] {" "}Done in about { $percent } of 100 deals{ $rival ->
+            [0] .
+           *[other] ; mission { $rival } pays more, but only in { $rival_percent }.
+        }
     }
 xm-strong =
     { $kinds ->
@@ -1002,13 +1005,13 @@ x-missions-advice-because-mission-0 =
             [one] {" "}Your trump goes under a higher one.
            *[other] {" "}Your trumps go under higher ones.
         }
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-1 =
     Early tricks are often of one colour, and { $cards } may win one: one is enough.{ $rival ->
         [0] {" "}Other colours won later spoil it.
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.

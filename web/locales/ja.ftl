@@ -904,9 +904,12 @@ advice-because-mission-done-more = ミッションを達成しやすくなりま
 x-missions-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
 x-missions-advice-because-last-card = 最後の1枚です。
 xm-rival =
-    { $rival ->
+    { $percent ->
         [0] {""}
-       *[other] ミッション{ $rival }は点が高いものの、確実ではありません。
+       *[other] 100回に約{ $percent }回達成できます{ $rival ->
+            [0] 。
+           *[other] 。ミッション{ $rival }は点が高くても{ $rival_percent }回だけです。
+        }
     }
 xm-strong =
     { $kinds ->
@@ -936,13 +939,13 @@ x-missions-advice-because-mission-0 =
             [0] {""}
            *[other] 切り札は、もっと大きい切り札の下に出します。
         }
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-1 =
     始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。{ $rival ->
         [0] あとでほかの色を取ると失敗です。
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
