@@ -959,9 +959,9 @@ x-missions-advice-because-last-card = Deine letzte Karte.
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}Klappt etwa { $percent }-mal von 100{ $rival ->
+       *[other] {" "}Klappt zu { $percent }{"\u00a0"}%{ $rival ->
             [0] .
-           *[other] ; Mission { $rival } bringt mehr, doch nur { $rival_percent }-mal.
+           *[other] , Mission { $rival } (mehr Punkte) zu { $rival_percent }{"\u00a0"}%.
         }
     }
 xm-strong =
@@ -1005,7 +1005,7 @@ x-missions-advice-because-mission-1 =
     }{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
-        [yes] andere starke Karten wirfst du in fremde Stiche.
+        [yes] andere starke wirfst du ab.
        *[no] den Rest lässt du den anderen.
     }{ xm-rival }
 x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ $small ->
@@ -1079,6 +1079,7 @@ x-missions-advice-because-win =
             [hardly] , und { $wanted_suit } ist kaum darin.
             [nothing] , für deine Mission aber nichts.
             [others] . Andere haben kaum noch { $suit } und werfen andere Farben hinein.
+            [eights] , und eine 8 kann noch hineinfallen.
            *[any] .
         }
        *[other] Der Stich gehört dir: { $each } Punkte.
@@ -1086,7 +1087,7 @@ x-missions-advice-because-win =
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
         [yes] { xm-wish }, doch jede deiner Karten holt diesen Stich.
-       *[no] { xm-wish }. Doch die Mission gelingt kaum noch, und dieser Stich bringt 1 Punkt.
+       *[no] { xm-wish }. Doch ihn zu lassen hilft kaum, und er bringt 1 Punkt.
     }
 xm-wish =
     { $want ->
@@ -1116,6 +1117,7 @@ xm-wish =
         [too-many] Vier einer Farbe sind zu viel
         [no-high] Du darfst keine 8 und keine 9 bekommen
         [no-high-more] Du darfst keine 8 und keine 9 bekommen
+        [harmless] Ein Stich ohne { $wanted_suit } schadet nicht und ist ein Punkt
         [one-trick] Du brauchst noch einen Stich
        *[tricks] Du brauchst Stiche
     }
@@ -1148,6 +1150,8 @@ x-missions-advice-because-lead-low =
         [waits] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
         [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
         [weak] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du beginnst mit einer schwachen Karte.
+        [few] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du wartest auf einen Stich, der zur Mission passt.
+        [eights] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sind für Stiche mit einer 8.
        *[strong] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sollen spätere Stiche holen.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
@@ -1162,7 +1166,10 @@ x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
         [safest] : Mit dieser verlierst du ihn noch am ehesten, { xm-can-beat }.
-        [unlikely] . Doch die Mission gelingt kaum noch, und dieser Stich bringt vielleicht 1 Punkt.
+        [second] . Doch ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
+        [throws] . Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
+        [likelier] . Doch beim Durchspielen gelingt deine Mission mit dieser Karte öfter.
+        [unlikely] . Doch ihn zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
        *[risk] : Lieber jetzt ein Wagnis als später, { xm-can-beat }.
     }
 x-missions-advice-because-leave =

@@ -962,9 +962,9 @@ x-missions-advice-because-last-card = It is your last card.
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}Done in about { $percent } of 100 deals{ $rival ->
+       *[other] {" "}About { $percent }% sure{ $rival ->
             [0] .
-           *[other] ; mission { $rival } pays more, but only in { $rival_percent }.
+           *[other] ; mission { $rival } (more points): { $rival_percent }%.
         }
     }
 xm-strong =
@@ -1088,6 +1088,7 @@ x-missions-advice-because-win =
             [hardly] , and hardly any { $wanted_suit } will be in it.
             [nothing] , though nothing for your mission.
             [others] . The others have hardly any { $suit } and throw in other colours.
+            [eights] , and an 8 may still fall into it.
            *[any] .
         }
        *[other] The trick is yours: { $each } points.
@@ -1095,7 +1096,7 @@ x-missions-advice-because-win =
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
         [yes] { xm-wish }, but each of your cards wins this trick.
-       *[no] { xm-wish }. Yet the mission is unlikely now, and this trick brings 1 point.
+       *[no] { xm-wish }. Yet letting it go would hardly help, and it brings 1 point.
     }
 # What the own mission wants of the trick. A reason begins with it, and goes on with whether the card wins.
 xm-wish =
@@ -1126,6 +1127,7 @@ xm-wish =
         [too-many] Four of a colour are too many
         [no-high] You must take no 8 and no 9
         [no-high-more] You must take no 8 and no 9
+        [harmless] A trick without { $wanted_suit } does no harm, and is a point
         [one-trick] You need one more trick
        *[tricks] You need tricks
     }
@@ -1158,6 +1160,8 @@ x-missions-advice-because-lead-low =
         [waits] Others hold { $count } higher { $suit } cards, so this hardly wins: you keep your { $wanted_suit } for later.
         [no-card] You have no { $wanted_suit } to begin with. This hardly wins: others hold { $count } higher { $suit } cards.
         [weak] Others hold { $count } higher { $suit } cards, so this hardly wins: you begin with a weak card.
+        [few] Others hold { $count } higher { $suit } cards, so this hardly wins: you wait for a trick that suits your mission.
+        [eights] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are for tricks with an 8.
        *[strong] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are to win later tricks.
     }
 xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
@@ -1172,7 +1176,10 @@ x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : others hold { $count } higher { $suit } cards, so this hardly wins.
         [safest] : with this card you are likeliest to lose it, { xm-can-beat }.
-        [unlikely] . Yet the mission is unlikely now, and this trick may bring 1 point.
+        [second] . But a second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
+        [throws] . This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
+        [likelier] . Yet in the deals tried out your mission is done more often with this card.
+        [unlikely] . Yet letting it go would hardly help, and it may bring 1 point.
        *[risk] : better a risk now than later, { xm-can-beat }.
     }
 x-missions-advice-because-leave =

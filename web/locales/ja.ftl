@@ -906,9 +906,9 @@ x-missions-advice-because-last-card = 最後の1枚です。
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] 100回に約{ $percent }回達成できます{ $rival ->
+       *[other] 約{ $percent }%で達成できます{ $rival ->
             [0] 。
-           *[other] 。ミッション{ $rival }は点が高くても{ $rival_percent }回だけです。
+           *[other] （点の高いミッション{ $rival }は{ $rival_percent }%）。
         }
     }
 xm-strong =
@@ -1014,12 +1014,13 @@ x-missions-advice-because-win =
         [hardly] { $wanted_suit }はほとんど入りません。
         [nothing] ミッションに必要な札はありません。
         [others] ほかの人は{ $suit }がほとんどなく、ほかの色を出します。
+        [eights] 8もまだ入るかもしれません。
        *[any] {""}
     }
 x-missions-advice-because-win-unwanted =
     { xm-wish }{ $is_forced ->
         [yes] しかし、どの札でもこのトリックを取ります。
-       *[no] しかし、もう達成は難しく、このトリックは1点になります。
+       *[no] しかし、見送ってもあまり役立たず、このトリックは1点になります。
     }
 xm-wish =
     { $want ->
@@ -1046,6 +1047,7 @@ xm-wish =
         [too-many] 同じ色が4枚では多すぎます。
         [no-high] 8と9は取らないでおきます。
         [no-high-more] 8と9は取らないでおきます。
+        [harmless] { $wanted_suit }のないトリックなら害がなく、1点になります
         [one-trick] あと1トリックが必要です。
        *[tricks] トリックが必要です。
     }
@@ -1074,6 +1076,8 @@ x-missions-advice-because-lead-low =
         [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
         [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
+        [few] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。ミッションに合うトリックを待ちます。
+        [eights] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。強い札は8のあるトリックのために残します。
        *[strong] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札はあとのトリックに残します。
     }
 xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
@@ -1087,7 +1091,10 @@ x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
         [safest] いちばん取らずにすみそうな札で、{ xm-can-beat }。
-        [unlikely] しかし、もう達成は難しく、このトリックで1点になるかもしれません。
+        [second] しかし、全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
+        [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
+        [likelier] しかし、試した結果ではこの札のほうがミッションをよく達成できます。
+        [unlikely] しかし、見送ってもミッションにはあまり役立たず、1点になるかもしれません。
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
 x-missions-advice-because-leave =
