@@ -350,6 +350,36 @@ def test_what_came_of_a_mission_is_not_torn_on_the_sheet_of_a_phone(quick: Page)
         assert seen_at(quick, PHONE, TORN) == [], language
 
 
+# The words of the sheet that go on in a second line, but at a hyphen.
+SPLIT = """() => {
+  const texts = document.createTreeWalker(document.querySelector('.pad'), NodeFilter.SHOW_TEXT);
+  const split = [];
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    if (!node.parentElement.checkVisibility()) continue;
+    for (const { index, 0: word } of node.data.matchAll(/[\\p{L}\\d]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, last] = [range.getClientRects()[0], [...range.getClientRects()].at(-1)];
+      if (first && last.top > first.top + 4) split.push(word);
+    }
+  }
+  return split;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (667, 375)])
+def test_no_word_of_the_sheet_of_a_low_phone_is_split(quick: Page, size: tuple[int, int]) -> None:
+    steps.put_down(quick, before_the_last_sheets("x-missions"))
+    steps.hush(quick)
+    steps.lay(quick)
+    expect(quick.locator(".pad .status").first).to_be_attached(timeout=steps.STARTED)
+    for language in ("de", "en"):
+        steps.set_now(quick, language=language)
+        assert seen_at(quick, size, SPLIT) == [], language
+
+
 # The counts of colours on a sheet that have another so near beside them that both read as one.
 CLOSE = """() => [...document.querySelectorAll('.pad .suits')].flatMap((list) => {
   const boxes = [...list.children].map((each) => each.getBoundingClientRect());

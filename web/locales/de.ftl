@@ -988,7 +988,7 @@ x-missions-advice-because-mission-0 =
                 [0] Du hast nichts über { $card }
                *[other] Außer Trumpf hast du nichts über { $card }
             }: Du kannst den anderen jeden Stich lassen.
-           *[other] Du kannst die anderen gewinnen lassen: { $cards } wirfst du in ihre Stiche.
+           *[other] Lass die anderen gewinnen: { $cards } wirfst du ab.
         }
     }{ $rival ->
         [0] { $trumps ->
@@ -1008,10 +1008,7 @@ x-missions-advice-because-mission-2 =
         [yes] andere starke wirfst du ab.
        *[no] den Rest lässt du den anderen.
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ $small ->
-        [12] {" "}Ohne Trumpf bringt das 12.
-       *[other] {""}
-    }{ xm-rival }
+x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] Deine { $count } { xm-strong } machen mehrere Stiche, wohl mit jeder Farbe.
@@ -1282,7 +1279,7 @@ red-dragon-advice-because-take-plain =
         [back] Du hast { $suit } weggegeben, aber als einzige dort ist diese nicht rot.
         [refills] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
         [only] Als einzige dort ist sie nicht rot: Sie selbst kostet nichts.
-        [long] Nicht rot. Von den Farben dort hast du am meisten { $suit } ({ $count }): Die anderen bleiben kurz.
+        [long] Nicht rot. { $suit } hast du schon { $count }-mal, die anderen Farben bleiben kurz.
         [kept] Nicht rot, und von keiner Farbe, die du weggegeben hast.
         [low] Die niedrigste dort, die nicht rot ist: Sie holt am seltensten Stiche, die kosten.
        *[any] Sie ist nicht rot: Wie andere dort kostet sie selbst nichts.
@@ -1295,9 +1292,9 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Eine neue Farbe nähme dir die leere.
-        [both] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Alles andere füllt dir eine Farbe.
-        [yes] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Jede andere Farbe würde nur länger.
+        [fills] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Auf deine leere Farbe kannst du weiter Rot abwerfen.
+        [both] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Mit mehr von anderen Farben wirfst du seltener Rot ab.
+        [yes] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Mit mehr von anderen Farben wirfst du seltener Rot ab.
        *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
     }
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.
@@ -2488,7 +2485,7 @@ rd-without =
        *[other] +{ $bonus }, je +{ $each_of_two }, wenn es zwei schaffen
     }
 red-dragon-goal-under = Bleib besser unter { $card }: Mehr bringt dir { rd-brings }.
-red-dragon-goal-rid = Bleib unter { $card }, oder werde Rot los, das noch geschlagen wird: Sonst bringt es { rd-brings }.
+red-dragon-goal-rid = Verlier diesen Stich lieber: Gewinnst du ihn, bringt er { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain }
@@ -2517,7 +2514,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; kein Stich: +{ $bonus }. Gib mittlere Karten.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Wer die gespielte Farbe nicht hat, wirft ab: Leere eine für { $cards }, oder gib das Rot.
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

@@ -997,7 +997,7 @@ x-missions-advice-because-mission-0 =
                 [0] Your highest card is { $card }
                *[other] Apart from trumps you have nothing higher than { $card }
             }: you can let the others take every trick.
-           *[other] You can let the others win: { $cards } you throw into their tricks.
+           *[other] Let the others win: { $cards } you throw into their tricks.
         }
     }{ $rival ->
         [0] { $trumps ->
@@ -1017,10 +1017,7 @@ x-missions-advice-because-mission-2 =
         [yes] other strong cards you throw into others’ tricks.
        *[no] the others take the rest.
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ $small ->
-        [12] {" "}Without trump it pays 12.
-       *[other] {""}
-    }{ xm-rival }
+x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] Your { $count } { xm-strong } take several tricks, which probably bring every colour.
@@ -1292,7 +1289,7 @@ red-dragon-advice-because-take-plain =
         [back] You gave { $suit }, yet this is the only card there that is not red.
         [refills] You gave { $suit }, yet of what lies there now, this costs nothing itself.
         [only] The only card there that is not red: the card itself costs nothing.
-        [long] Not red. Of the colours there you hold most { $suit } ({ $count }): the others stay short.
+        [long] Not red. You have { $count } { $suit } already, so your other colours stay short.
         [kept] Not red, and of no colour that you gave away.
         [low] Of the cards there that are not red, the lowest: it takes fewest tricks that cost.
        *[any] It is not red: the card itself costs nothing, like others there.
@@ -1305,9 +1302,9 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] When red is led, low red stays under, so others pay its { $cost }. A new colour would spoil your empty one.
-        [both] When red is led, low red stays under, so others pay its { $cost }. What else lies there would fill or lengthen a colour.
-        [yes] When red is led, low red stays under, so others pay its { $cost }. More of another colour would only lengthen it.
+        [fills] Low red seldom takes a trick, so others pay its { $cost }. With a card of your empty colour you could throw no red there.
+        [both] Low red seldom takes a trick, so others pay its { $cost }. With more of another colour you could throw red less often.
+        [yes] Low red seldom takes a trick, so others pay its { $cost }. With more of another colour you could throw red less often.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
@@ -2509,7 +2506,7 @@ rd-without =
        *[other] +{ $bonus } if only you manage it, +{ $each_of_two } each if two do
     }
 red-dragon-goal-under = Better stay under { $card }: beating it brings you { rd-brings }.
-red-dragon-goal-rid = Stay under { $card }, or be rid of red that others may still beat: unbeaten, it brings { rd-brings }.
+red-dragon-goal-rid = Better lose this trick: winning it brings you { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain } as it lies
@@ -2538,7 +2535,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] You get others for them. Tricks bring points, red in them costs; no trick: +{ $bonus }. Give what is neither high nor low.
-       *[other] You get others for them. Tricks bring points, red costs; no trick: +{ $bonus }. Empty a colour to throw { $cards } on others, or give the red.
+       *[other] You get others for them. Tricks pay, red costs; no trick: +{ $bonus }. Whoever lacks the colour led may throw any card: empty one for { $cards }, or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.

@@ -951,10 +951,7 @@ x-missions-advice-because-mission-2 =
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
        *[no] あとはほかの人に取らせます。
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ $small ->
-        [12] 切り札なしでは12点です。
-       *[other] {""}
-    }{ xm-rival }
+x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] { xm-strong }が{ $count }枚あり、何トリックか取って4色がそろいそうです。
@@ -1198,7 +1195,7 @@ red-dragon-advice-because-take-plain =
         [back] { $suit }は手放した色ですが、赤ではない札はこれだけです。
         [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
         [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
-        [long] 赤ではなく、場の色の中でいちばん多く持つ{ $suit }（{ $count }枚）です。ほかの色は少ないままです。
+        [long] 赤ではありません。{ $suit }はもう{ $count }枚あり、ほかの色は少ないままです。
         [kept] 赤ではなく、手放した色でもありません。
         [low] 赤ではない札の中でいちばん小さく、失点になるトリックを取りにくい札です。
        *[any] 赤ではないので、ほかの何枚かと同じく、札そのものは失点になりません。
@@ -1211,9 +1208,9 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。新しい色を取ると、なくした色がなくなりません。
-        [both] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの札を取ると、その色が増えます。
-        [yes] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの色を取っても、その色が増えるだけです。
+        [fills] 小さい赤はめったにトリックを取らず、{ $cost }点はほかの人の失点です。なくした色では、これからも赤を捨てられます。
+        [both] 小さい赤はめったにトリックを取らず、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
+        [yes] 小さい赤はめったにトリックを取らず、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
        *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
     }
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
@@ -2242,7 +2239,7 @@ rd-without =
        *[other] 1人だけなら+{ $bonus }点、2人なら各+{ $each_of_two }点
     }
 red-dragon-goal-under = { $card }より下が安全です。上を出すと{ rd-brings }です。
-red-dragon-goal-rid = { $card }より下に回るか、まだ負けそうな赤を手放します。勝ち残ると{ rd-brings }です。
+red-dragon-goal-rid = このトリックは負けるほうが得です。取ると{ rd-brings }です。
 rd-brings =
     { $own ->
         [none] { $gain }点
@@ -2271,7 +2268,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点、0トリックなら+{ $bonus }点です。中くらいの札を手放します。
-       *[other] 代わりの札が来ます。トリックは得点、赤は失点、0トリックなら+{ $bonus }点です。1色をなくして{ $cards }をあとで捨てるか、赤を手放します。
+       *[other] 代わりの札が来ます。トリックは得点、赤は失点、0トリックなら+{ $bonus }点。リードの色がなければ何でも捨てられます。1色をなくして{ $cards }を捨てるか、赤を手放します。
     }
 red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。

@@ -70,7 +70,7 @@ def of_mission(view: View, choice: str, **chances: int) -> Line:
             "cards": likeliest,
             "has_more": any(str(card) not in likeliest for card in thrown),
         },
-        "3": {"cards": likeliest, "small": prices(3, trump)[0]},
+        "3": {"cards": likeliest},
         "4": {
             "count": len(strong),
             "kinds": kinds,

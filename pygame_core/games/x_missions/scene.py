@@ -145,17 +145,17 @@ def _outcome(view: View) -> Line | None:
     if view["to_act"] is not None:
         return None
     if view["phase"] != "mission":
-        return _taken(view)
+        return _taken(view) or brought(view)
     if view["table"]["draft_order"]:
         return line("turned-up")
     return line("all-chosen", without=view["table"]["missions"].count("none"))
 
 
 def _taken(view: View) -> Line | None:
-    """Who takes a trick, and that the own mission is decided with it, or what it brings for it."""
+    """Who takes a trick, and that the own mission is decided with it."""
     after = decided(view)
     if after is None:
-        return brought(view)
+        return None
     is_mine = view["ahead"] == view["seat"]
     stands = after["progress"]
     params = {"is_mine": is_mine, "status": standing(stands), **grounds(stands)}
@@ -163,7 +163,7 @@ def _taken(view: View) -> Line | None:
 
 
 def _last_outcome(view: View) -> Line | None:
-    """The same of the trick before: the cards that lie there now were still held."""
+    """That the trick before decided it: the cards that lie there now were still held."""
     lying, seat = dict(view["trick"]), view["seat"]
     own = [] if seat is None or seat not in lying else [lying[seat]]
     counts = [count + (other in lying) for other, count in enumerate(view["hand_counts"])]
