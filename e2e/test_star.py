@@ -80,7 +80,7 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
 
 
 LOSING = {"lost": 13, "why": "level"}
-RARER = {"percent": 85, "rival": 5, "rival_percent": 55}
+RARER: dict[str, object] = {"percent": 85, "rival": 5, "rival_percent": 55}
 # Reasons that say most, of colours and cards with the longest names.
 LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-first": {
