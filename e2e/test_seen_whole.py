@@ -128,6 +128,15 @@ def test_a_mission_out_of_reach_says_all_that_it_says(quick: Page) -> None:
         assert seen_at(quick, size, CUT_OFF) == [], size
 
 
+@pytest.mark.novice
+def test_each_of_ten_missions_says_all_that_it_says(quick: Page) -> None:
+    steps.put_down(quick, chooses_a_mission(first_deal("x-missions", 4, is_long)))
+    expect(quick.locator(".mission.is-advised")).to_be_visible(timeout=steps.STARTED)
+    expect(quick.locator(".mission")).to_have_count(10)
+    for language, size in in_every_language(quick, (UPRIGHT, TABLET, WALL)):
+        assert seen_at(quick, size, CUT_OFF) == [], (language, size)
+
+
 # What is beside the table goes on below what is seen of it.
 GOES_ON = """() => {
   const { scrollHeight, clientHeight } = document.querySelector('.side');
@@ -339,6 +348,36 @@ def test_what_came_of_a_mission_is_not_torn_on_the_sheet_of_a_phone(quick: Page)
     for language in ("de", "en", "ja"):
         steps.set_now(quick, language=language)
         assert seen_at(quick, PHONE, TORN) == [], language
+
+
+# The words of the sheet that go on in a second line, but at a hyphen.
+SPLIT = """() => {
+  const texts = document.createTreeWalker(document.querySelector('.pad'), NodeFilter.SHOW_TEXT);
+  const split = [];
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    if (!node.parentElement.checkVisibility()) continue;
+    for (const { index, 0: word } of node.data.matchAll(/[\\p{L}\\d]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, last] = [range.getClientRects()[0], [...range.getClientRects()].at(-1)];
+      if (first && last.top > first.top + 4) split.push(word);
+    }
+  }
+  return split;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (667, 375)])
+def test_no_word_of_the_sheet_of_a_low_phone_is_split(quick: Page, size: tuple[int, int]) -> None:
+    steps.put_down(quick, before_the_last_sheets("x-missions"))
+    steps.hush(quick)
+    steps.lay(quick)
+    expect(quick.locator(".pad .status").first).to_be_attached(timeout=steps.STARTED)
+    for language in ("de", "en"):
+        steps.set_now(quick, language=language)
+        assert seen_at(quick, size, SPLIT) == [], language
 
 
 # The counts of colours on a sheet that have another so near beside them that both read as one.

@@ -80,6 +80,7 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
 
 
 LOSING = {"lost": 13, "why": "level"}
+RARER: dict[str, object] = {"percent": 85, "rival": 5, "rival_percent": 55}
 # Reasons that say most, of colours and cards with the longest names.
 LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-first": {
@@ -112,22 +113,46 @@ LONGEST: dict[str, dict[str, object]] = {
         "points": "−26",
         "is_thrown": "yes",
     },
-    "x-missions-advice-because-mission-0": {"is_low": "yes", "low": 7, "count": 2, "rival": 5},
-    "x-missions-advice-because-mission-1": {"rival": 5},
-    "x-missions-advice-because-mission-2": {"has_more": "yes", "rival": 5},
-    "x-missions-advice-because-mission-3": {"small": 12, "rival": 5},
+    "x-missions-advice-because-mission-0": {
+        "is_low": "yes",
+        "low": 7,
+        "count": 2,
+        **RARER,
+    },
+    "x-missions-advice-because-mission-1": {
+        **RARER,
+    },
+    "x-missions-advice-because-mission-2": {
+        "has_more": "yes",
+        **RARER,
+    },
+    "x-missions-advice-because-mission-3": RARER,
     "x-missions-advice-because-mission-4": {
         "has_many": "yes",
         "count": 5,
-        "rival": 5,
+        **RARER,
         "kinds": "all",
     },
-    "x-missions-advice-because-mission-5": {"count": 4, "lacks": 1, "kinds": "all", "rival": 9},
-    "x-missions-advice-because-mission-6": {"count": 4, "rival": 5},
-    "x-missions-advice-because-mission-7": {"has": "none", "rival": 5},
+    "x-missions-advice-because-mission-5": {
+        "count": 4,
+        "lacks": 1,
+        "kinds": "all",
+        **RARER,
+    },
+    "x-missions-advice-because-mission-6": {
+        "count": 4,
+        **RARER,
+    },
+    "x-missions-advice-because-mission-7": {
+        "has": "none",
+        **RARER,
+    },
     "red-dragon-advice-because-give": {"left": 1},
+    "red-dragon-advice-because-give-high": {"dear": "yes", "each": 12},
+    "red-dragon-advice-because-shorten": {"why": "empties"},
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
+    "x-missions-advice-because-may-lose": {"want": "one-colour", "kind": "second"},
     "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps", "costs": "no", "lost": 0},
     "scharfe-schoten-advice-because-pass-keep": {"count": 1},
     "scharfe-schoten-advice-because-take-most": {"chance": "told", "count": 3, **LOSING},

@@ -320,6 +320,15 @@ class Aiming(Protocol):
 
 
 @runtime_checkable
+class Preferring(Protocol):
+    """A game that knows which of some options that are about equal suits a person best."""
+
+    def preferred(self, view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+        """The action of one of the options of an advice that comes first instead of the best; None
+        where none does."""
+
+
+@runtime_checkable
 class Simulated(Protocol):
     """A game that brings its own fast simulation; others are played on by their rules."""
 

@@ -17,7 +17,7 @@ from pygame_core.ai.levels import AT_LEISURE
 from pygame_core.ai.playouts import simulation
 from pygame_core.ai.search import Budget, Rating, search
 from pygame_core.ai.tip import tip
-from pygame_core.game import Aiming, Doubted, Game, Simulation
+from pygame_core.game import Aiming, Doubted, Game, Preferring, Simulation
 from pygame_core.kit.doubts import NO_DOUBT, Doubt, doubt_at
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.views import View
@@ -73,6 +73,8 @@ def advise(
     yield 1.0
     if isinstance(game, Aiming):
         keep_to(game.aimed(view), options, game.leeway(view))
+    if isinstance(game, Preferring) and (action := game.preferred(view, options)):
+        options.sort(key=lambda each: each["action"] != action)
     yield 1.0
     told = tip(game, view, options[0], rng, options[1:])
     return {"seat": view["seat"], "tip": told, "options": options}

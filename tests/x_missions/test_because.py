@@ -138,6 +138,16 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ),
         ("U3 R2 Y1", "", 6, "", "U3", line("void", suit="U", trump_suit="R")),
         ("U7 U2 Y1", "U3 U4", 8, "", "U7", line("may-win", want="nothing", count=2)),
+        # The blue 8 may still have to follow.
+        ("U9 U2 Y1", "U3 U4", 8, "", "U9", line("may-win", want="eights", count=0)),
+        # Without a green card it stays at three.
+        ("Y9 U2", "", 3, "G1 G2 G3 R1", "Y9", line("may-win", want="harmless")),
+        # Strong cards are for such tricks as the mission wants.
+        ("Y3 Y2 U9 U1", "", 7, "", "Y3", line("lead-low", kind="few")),
+        ("Y3 Y2 U9 U1", "", 8, "", "Y3", line("lead-low", kind="eights")),
+        # A second trick of the same colour pays more; what is alone leaves room to throw.
+        ("U9 Y2", "", 1, "U1 U2 U3 U4", "U9", line("may-lose", want="one-colour", kind="second")),
+        ("Y8 R9 R1", "", 0, "", "Y8", line("may-lose", want="none", count=1, kind="throws")),
         # It is not wanted, and others hold what beats it, or little.
         ("U5 Y2", "", 0, "", "U5", line("may-lose", want="none", count=4, kind="plain")),
         ("Y8 Y4 U2", "", 0, "", "Y8", line("may-lose", want="none", count=1, kind="risk")),
@@ -192,6 +202,17 @@ def test_a_card_is_played_for_what_it_does_for_the_mission(
     assert found is not None
     params = {key: found["params"].get(key) for key in told["params"]}
     assert line(found["id"], **params) == told
+
+
+def test_a_risk_with_which_the_search_sees_the_mission_done_more_often_says_so() -> None:
+    view = playing("R8 R7 R1 U5 Y3", "R2", 7, "")
+    [unlikely, likelier] = [
+        GAME.because(view, "play R8", found) for found in (None, line("mission-done-more"))
+    ]
+    assert unlikely is not None
+    assert likelier is not None
+    assert unlikely["params"]["kind"] == "unlikely"
+    assert likelier["params"]["kind"] == "likelier"
 
 
 @pytest.mark.parametrize(

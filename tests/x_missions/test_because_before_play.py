@@ -28,8 +28,9 @@ def holding(hand: str, trump: str = "R") -> View:
 def params(view: View, choice: int) -> dict[str, Any]:
     told = GAME.because(view, f"mission {choice}", None)
     assert told is not None
-    assert told["params"]["rival"] == 0
-    return {key: value for key, value in told["params"].items() if key != "rival"}
+    chances = ("percent", "rival", "rival_percent")
+    assert not any(told["params"][each] for each in chances)
+    return {key: value for key, value in told["params"].items() if key not in chances}
 
 
 @pytest.mark.parametrize("choice", [*MISSIONS, NO_MISSION])
@@ -146,32 +147,62 @@ def test_for_two_tricks_the_two_likeliest_cards_are_named_and_what_else_is_stron
     assert many == {"cards": ["R8", "R7"], "has_more": True}
 
 
+def options_of(*found: tuple[str, float, float]) -> list[dict[str, Any]]:
+    """Of an advice: missions with the points that they bring, the best first, and the chance to do
+    them."""
+    best = found[0][1]
+    return [
+        {
+            "action": f"mission {choice}",
+            "round": points,
+            "edge": best - points,
+            "level": best - points < 2,
+            "distribution": [[3, 1 - done], [20, done]],
+        }
+        for choice, points, done in found
+    ]
+
+
 @pytest.mark.parametrize(
     ("best", "others", "rival"),
     [
         # Of those that pay more the one that brings most is named, where it is done less often.
-        (("4", 6, 0.6), [("5", 5, 0.3), ("6", 5.5, 0.5), ("0", 5, 0.4)], 6),
-        (("4", 6, 0.6), [("5", 5, 0.3), ("6", 4, 0.5)], 5),
-        (("4", 6, 0.6), [("6", 5.5, 0.58)], 0),
-        (("5", 6, 0.6), [("6", 5.5, 0.3)], 0),
-        (("none", 6, 0), [("5", 5.5, 0.3)], 0),
+        (("4", 6, 0.62), [("5", 5, 0.3), ("6", 5.5, 0.5), ("0", 5, 0.4)], (60, 6, 50)),
+        (("4", 6, 0.6), [("5", 5, 0.3), ("6", 4, 0.5)], (60, 5, 30)),
+        (("4", 6, 0.6), [("6", 5.5, 0.58)], (60, 0, 0)),
+        (("5", 6, 0.99), [("6", 5.5, 0.3)], (95, 0, 0)),
+        (("9", 6, 0.0), [("6", 5.5, 0.3)], (5, 0, 0)),
+        (("none", 6, 0), [("5", 5.5, 0.3)], (0, 0, 0)),
     ],
 )
-def test_the_best_choice_is_weighed_against_one_that_pays_more(
-    best: tuple[str, float, float], others: list[tuple[str, float, float]], rival: int
+def test_the_best_choice_tells_its_chance_and_is_weighed_against_one_that_pays_more(
+    best: tuple[str, float, float],
+    others: list[tuple[str, float, float]],
+    rival: tuple[int, int, int],
 ) -> None:
-    options = [
-        {
-            "action": f"mission {choice}",
-            "round": points,
-            "distribution": [[3, 1 - done], [20, done]],
-        }
-        for choice, points, done in (best, *others)
-    ]
-    told = GAME.compared(holding(MIXED), options)
+    told = GAME.compared(holding(MIXED), options_of(best, *others))
     assert told is not None
     assert told.because is not None
-    assert told.because["params"]["rival"] == rival
+    params = told.because["params"]
+    assert (params["percent"], params["rival"], params["rival_percent"]) == rival
+
+
+@pytest.mark.parametrize(
+    ("found", "first"),
+    [
+        # Near ties: the one that is clearly surer.
+        ([("1", 7.3, 0.6), ("0", 6.8, 0.8), ("2", 6.5, 0.7)], "0"),
+        ([("1", 7.3, 0.6), ("0", 6.8, 0.64)], "1"),
+        ([("1", 7.3, 0.6), ("0", 6.1, 0.9)], "1"),
+        ([("5", 7.3, 0.4), ("none", 7.2, 0)], "5"),
+        ([("none", 7.3, 0), ("0", 7.2, 0.9)], "none"),
+    ],
+)
+def test_among_missions_about_as_good_the_surer_one_is_preferred(
+    found: list[tuple[str, float, float]], first: str
+) -> None:
+    told = GAME.preferred(holding(MIXED), options_of(*found)) or f"mission {found[0][0]}"
+    assert told == f"mission {first}"
 
 
 def test_a_hint_for_a_choice_says_what_in_the_hand_speaks_for_it() -> None:

@@ -36,6 +36,8 @@ def is_true(match: Match, action: str, told: Line) -> bool:
     said, params, state = told["id"], told["params"], cast("XMissionsState", match.state)
     if said.startswith("win"):
         return not can_be_beaten(match, action)
+    if said == "cannot" and not match.view(0)["trick"]:
+        return can_be_beaten(match, action)
     if said in ("leave", "away", "cannot", "keep", "keep-nothing"):
         return not holds_the_trick(match, action)
     card = BY_NAME[action.split(" ")[1]]

@@ -313,7 +313,7 @@ def test_the_trick_that_decides_the_own_mission_says_so_and_no_other_does(missio
         for scene, match in pictures_of_full_tricks(seed, mission):
             outcome, view = scene["outcome"], match.view(0)
             progress = view["table"]["progress"] if view["round"] == 1 else None
-            if outcome is not None:
+            if outcome is not None and outcome["id"] == "decided":
                 assert standing == "possible"
                 standing = outcome["params"]["status"]
                 told[standing] += 1
@@ -334,3 +334,47 @@ def test_the_trick_that_decides_the_own_mission_says_so_and_no_other_does(missio
             if progress is not None and progress["status"] != "possible":
                 assert standing != "possible", (seed, match.log)
     assert told.total() >= 4, told
+
+
+@pytest.mark.parametrize("mission", MISSIONS)
+def test_an_own_trick_that_decides_nothing_says_what_it_brings_for_the_mission(
+    mission: int,
+) -> None:
+    told: Counter[str] = Counter()
+    for seed in range(8):
+        for scene, match in pictures_of_full_tricks(seed, mission):
+            outcome, table = scene["outcome"], match.view(0)["table"]
+            if outcome is None or outcome["id"] != "brought":
+                progress = table["progress"] if match.view(0)["round"] == 1 else None
+                if progress and progress["status"] == "possible":
+                    assert scene["ahead"]
+                    assert scene["ahead"]["seat"] != 0, (seed, match.log)
+                continue
+            said: Any = outcome["params"]
+            told[said["of"]] += 1
+            taken = [card for trick in table["captured"] for card in trick]
+            trick = table["captured"][-1]
+            if said["of"] == "colour":
+                [suit] = said["suit"]
+                assert said["have"] == sum(card[0] == suit for card in taken) <= said["goal"]
+                assert said["more"] == sum(card[0] == suit for card in trick) > 0
+            if said["of"] == "eights":
+                assert said["have"] == sum(card[1] == "8" for card in taken)
+                assert said["more"] == sum(card[1] == "8" for card in trick)
+            if said["of"] == "tricks":
+                assert (said["more"], said["have"]) == (1, len(table["captured"]))
+            if said["of"] == "each":
+                assert {*said["suit"]} == {card[0] for card in trick} - {
+                    card[0] for card in taken[: -len(trick)]
+                }
+                assert {*said["missing_suit"]} == {*"RUYG"} - {card[0] for card in taken}
+            if said["of"] == "pure":
+                assert {card[0] for card in taken} == {*said["suit"]}
+            if said["of"] == "low":
+                assert not any(card[1] in "89" for card in taken)
+    kinds = {1: {"pure"}, 2: {"tricks"}, 4: {"each"}, 5: {"tricks"}, 7: {"low"}}
+    kinds |= {0: set(), 8: {"nothing", "eights"}}
+    if mission in kinds:
+        assert {*told} <= kinds[mission] | ({"nothing"} if mission == 4 else set())
+    else:
+        assert told["colour"], told

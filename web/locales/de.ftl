@@ -957,9 +957,12 @@ advice-because-mission-done-more = So gelingt deine Mission eher.
 x-missions-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
 x-missions-advice-because-last-card = Deine letzte Karte.
 xm-rival =
-    { $rival ->
+    { $percent ->
         [0] {""}
-       *[other] {" "}Mission { $rival } bringt mehr, ist aber unsicherer.
+       *[other] {" "}Klappt zu { $percent }{"\u00a0"}%{ $rival ->
+            [0] .
+           *[other] , Mission { $rival } (mehr Punkte) zu { $rival_percent }{"\u00a0"}%.
+        }
     }
 xm-strong =
     { $kinds ->
@@ -985,7 +988,7 @@ x-missions-advice-because-mission-0 =
                 [0] Du hast nichts über { $card }
                *[other] Außer Trumpf hast du nichts über { $card }
             }: Du kannst den anderen jeden Stich lassen.
-           *[other] Du kannst die anderen gewinnen lassen: { $cards } wirfst du in ihre Stiche.
+           *[other] Lass die anderen gewinnen: { $cards } wirfst du ab.
         }
     }{ $rival ->
         [0] { $trumps ->
@@ -993,22 +996,19 @@ x-missions-advice-because-mission-0 =
             [one] {" "}Dein Trumpf geht unter einen höheren.
            *[other] {" "}Deine Trümpfe gehen unter höhere.
         }
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-1 =
     Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt.{ $rival ->
         [0] {" "}Andere Farben danach verderben sie.
-       *[other] { xm-rival }
-    }
-x-missions-advice-because-mission-2 =
-    { $cards } können deine zwei Stiche holen; { $has_more ->
-        [yes] andere starke Karten wirfst du in fremde Stiche.
-       *[no] den Rest lässt du den anderen.
-    }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ $small ->
-        [12] {" "}Ohne Trumpf bringt das 12.
        *[other] {""}
     }{ xm-rival }
+x-missions-advice-because-mission-2 =
+    { $cards } können deine zwei Stiche holen; { $has_more ->
+        [yes] andere starke wirfst du ab.
+       *[no] den Rest lässt du den anderen.
+    }{ xm-rival }
+x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] Deine { $count } { xm-strong } machen mehrere Stiche, wohl mit jeder Farbe.
@@ -1076,6 +1076,7 @@ x-missions-advice-because-win =
             [hardly] , und { $wanted_suit } ist kaum darin.
             [nothing] , für deine Mission aber nichts.
             [others] . Andere haben kaum noch { $suit } und werfen andere Farben hinein.
+            [eights] , und eine 8 kann noch hineinfallen.
            *[any] .
         }
        *[other] Der Stich gehört dir: { $each } Punkte.
@@ -1083,7 +1084,7 @@ x-missions-advice-because-win =
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
         [yes] { xm-wish }, doch jede deiner Karten holt diesen Stich.
-       *[no] { xm-wish }. Doch die Mission gelingt kaum noch, und dieser Stich bringt 1 Punkt.
+       *[no] { xm-wish }. Doch ihn zu lassen hilft kaum, und er bringt 1 Punkt.
     }
 xm-wish =
     { $want ->
@@ -1113,6 +1114,7 @@ xm-wish =
         [too-many] Vier einer Farbe sind zu viel
         [no-high] Du darfst keine 8 und keine 9 bekommen
         [no-high-more] Du darfst keine 8 und keine 9 bekommen
+        [harmless] Ein Stich ohne { $wanted_suit } schadet nicht und ist ein Punkt
         [one-trick] Du brauchst noch einen Stich
        *[tricks] Du brauchst Stiche
     }
@@ -1145,6 +1147,8 @@ x-missions-advice-because-lead-low =
         [waits] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
         [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
         [weak] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du beginnst mit einer schwachen Karte.
+        [few] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du wartest auf einen Stich, der zur Mission passt.
+        [eights] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sind für Stiche mit einer 8.
        *[strong] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sollen spätere Stiche holen.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
@@ -1159,7 +1163,10 @@ x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
         [safest] : Mit dieser verlierst du ihn noch am ehesten, { xm-can-beat }.
-        [unlikely] . Doch die Mission gelingt kaum noch, und dieser Stich bringt vielleicht 1 Punkt.
+        [second] . Doch ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
+        [throws] . Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
+        [likelier] . Doch beim Durchspielen gelingt deine Mission mit dieser Karte öfter.
+        [unlikely] . Doch ihn zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
        *[risk] : Lieber jetzt ein Wagnis als später, { xm-can-beat }.
     }
 x-missions-advice-because-leave =
@@ -1272,7 +1279,7 @@ red-dragon-advice-because-take-plain =
         [back] Du hast { $suit } weggegeben, aber als einzige dort ist diese nicht rot.
         [refills] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
         [only] Als einzige dort ist sie nicht rot: Sie selbst kostet nichts.
-        [long] Nicht rot. Von den Farben dort hast du am meisten { $suit } ({ $count }): Die anderen bleiben kurz.
+        [long] Nicht rot. { $suit } hast du schon { $count }-mal, die anderen Farben bleiben kurz.
         [kept] Nicht rot, und von keiner Farbe, die du weggegeben hast.
         [low] Die niedrigste dort, die nicht rot ist: Sie holt am seltensten Stiche, die kosten.
        *[any] Sie ist nicht rot: Wie andere dort kostet sie selbst nichts.
@@ -1285,9 +1292,9 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Eine neue Farbe nähme dir die leere.
-        [both] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Alles andere füllt dir eine Farbe.
-        [yes] Wird Rot gespielt, bleibt sie darunter, und andere zahlen ihre { $cost }. Jede andere Farbe würde nur länger.
+        [fills] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Auf deine leere Farbe kannst du weiter Rot abwerfen.
+        [both] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Mit mehr von anderen Farben wirfst du seltener Rot ab.
+        [yes] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Mit mehr von anderen Farben wirfst du seltener Rot ab.
        *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
     }
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.
@@ -2478,7 +2485,7 @@ rd-without =
        *[other] +{ $bonus }, je +{ $each_of_two }, wenn es zwei schaffen
     }
 red-dragon-goal-under = Bleib besser unter { $card }: Mehr bringt dir { rd-brings }.
-red-dragon-goal-rid = Bleib unter { $card }, oder werde Rot los, das noch geschlagen wird: Sonst bringt es { rd-brings }.
+red-dragon-goal-rid = Verlier diesen Stich lieber: Gewinnst du ihn, bringt er { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain }
@@ -2507,7 +2514,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; kein Stich: +{ $bonus }. Gib mittlere Karten.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Wer die gespielte Farbe nicht hat, wirft ab: Leere eine für { $cards }, oder gib das Rot.
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
@@ -2839,25 +2846,25 @@ x-missions-item-mission-none-text = Kein Geheimnis, aber jeder Stich zählt dopp
 x-missions-fact-pays-each-trick = { $each } Punkte pro Stich
 xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = Kein Stich
-x-missions-item-mission-0-text = Mach keinen einzigen Stich.
+x-missions-item-mission-0-text = Hol keinen Stich.
 x-missions-item-mission-1 = Nur eine Farbe
-x-missions-item-mission-1-text = Ein oder zwei Stiche, alle Karten einer Farbe; zwei bringen 28.
+x-missions-item-mission-1-text = Hol ein oder zwei Stiche aus nur einer Farbe.
 x-missions-item-mission-2 = Genau zwei
-x-missions-item-mission-2-text = Mach genau zwei Stiche.
+x-missions-item-mission-2-text = Hol genau zwei Stiche.
 x-missions-item-mission-3 = Drei einer Farbe
-x-missions-item-mission-3-text = Sammle von irgendeiner Farbe genau drei Karten.
+x-missions-item-mission-3-text = Hol genau drei Karten einer Farbe.
 x-missions-item-mission-4 = Alle vier Farben
-x-missions-item-mission-4-text = Sammle von jeder Farbe mindestens eine Karte.
+x-missions-item-mission-4-text = Hol mindestens eine Karte jeder Farbe.
 x-missions-item-mission-5 = Fünf oder mehr
-x-missions-item-mission-5-text = Mach fünf oder mehr Stiche.
+x-missions-item-mission-5-text = Hol fünf oder mehr Stiche.
 x-missions-item-mission-6 = Sechs einer Farbe
-x-missions-item-mission-6-text = Sammle von irgendeiner Farbe sechs oder mehr Karten.
+x-missions-item-mission-6-text = Hol sechs oder mehr Karten einer Farbe.
 x-missions-item-mission-7 = Höchstens sieben
-x-missions-item-mission-7-text = Mach mindestens einen Stich und sammle keine 8 und keine 9.
+x-missions-item-mission-7-text = Hol einen Stich, aber keine 8 und keine 9.
 x-missions-item-mission-8 = Achter sammeln
-x-missions-item-mission-8-text = Sammle drei oder mehr 8er; alle vier bringen 20.
+x-missions-item-mission-8-text = Hol drei 8er oder alle vier.
 x-missions-item-mission-9 = Eine ganze Farbe
-x-missions-item-mission-9-text = Sammle von irgendeiner Farbe alle neun Karten.
+x-missions-item-mission-9-text = Hol alle neun Karten einer Farbe.
 x-missions-fact-pays = { $small } Punkte
 x-missions-fact-pays-two = { $small } oder { $large } Punkte
 xm-trump = Trumpf
@@ -2928,7 +2935,7 @@ x-missions-fact-hand-tricks =
         [0] Trümpfe auf der Hand: { $trumps }
        *[other] Trümpfe auf der Hand: { $trumps }, sicher: { $sure }
     }
-x-missions-fact-hand-high = 8er und 9er auf der Hand: { $value }
+x-missions-fact-hand-high = 8 und 9 auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
 x-missions-goal-choose =
     Verfehlt zählt eine Mission 0. Jeder Stich zählt 1, ohne Mission 2 Punkte.{ $missing ->
@@ -3008,7 +3015,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Genug kommt nur noch von { $open_suit }.
+       *[other] {" "}Geht nur noch mit { $open_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3032,7 +3039,7 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] Kein Trumpf. Hohe Karten
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
-    } holen Stiche, Niedriges nicht. { $is_first ->
+    } holen Stiche. { $is_first ->
         [yes] Verfehlt zählt eine Mission 0. Die fehlende liegt beiseite.
        *[no] Verfehlt zählt eine Mission 0. Fehlende: vergeben oder beiseite.
     }
@@ -3064,6 +3071,18 @@ x-missions-outcome-decided =
         }
         [sure] Deine Mission ist sicher: Was fehlt, holen deine Karten!
        *[lost] Deine Mission ist verloren: { xm-lost }.
+    }
+x-missions-outcome-brought = Du nimmst den Stich{ $of ->
+        [pure] , alles { $suit }, wie es deine Mission will.
+        [low] , ohne 8 und 9, wie es deine Mission will.
+        [each] . Neu für deine Mission: { $suit }. Noch fehlt: { $missing_suit }.
+        [tricks] : { $have } von { $goal } für deine Mission.
+        [eights] { $more ->
+            [one] . Eine 8 mehr für deine Mission: { $have } von { $goal }.
+           *[other] . { $more } 8er mehr für deine Mission: { $have } von { $goal }.
+        }
+        [colour] . { $more } { $suit } mehr für deine Mission: { $have } von { $goal }.
+       *[nothing] . Für deine Mission bringt er nichts, aber 1 Punkt.
     }
 x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.
 x-missions-ask-choose =

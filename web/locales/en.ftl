@@ -960,9 +960,12 @@ advice-because-mission-done-more = It makes your mission likelier to succeed.
 x-missions-advice-because-only-suit = It is your only { $suit } card, so you must.
 x-missions-advice-because-last-card = It is your last card.
 xm-rival =
-    { $rival ->
+    { $percent ->
         [0] {""}
-       *[other] {" "}Mission { $rival } pays more, but is less sure.
+       *[other] {" "}About { $percent }% sure{ $rival ->
+            [0] .
+           *[other] ; mission { $rival } (more points): { $rival_percent }%.
+        }
     }
 xm-strong =
     { $kinds ->
@@ -994,7 +997,7 @@ x-missions-advice-because-mission-0 =
                 [0] Your highest card is { $card }
                *[other] Apart from trumps you have nothing higher than { $card }
             }: you can let the others take every trick.
-           *[other] You can let the others win: { $cards } you throw into their tricks.
+           *[other] Let the others win: { $cards } you throw into their tricks.
         }
     }{ $rival ->
         [0] { $trumps ->
@@ -1002,22 +1005,19 @@ x-missions-advice-because-mission-0 =
             [one] {" "}Your trump goes under a higher one.
            *[other] {" "}Your trumps go under higher ones.
         }
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-1 =
     Early tricks are often of one colour, and { $cards } may win one: one is enough.{ $rival ->
         [0] {" "}Other colours won later spoil it.
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.
        *[no] the others take the rest.
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ $small ->
-        [12] {" "}Without trump it pays 12.
-       *[other] {""}
-    }{ xm-rival }
+x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] Your { $count } { xm-strong } take several tricks, which probably bring every colour.
@@ -1085,6 +1085,7 @@ x-missions-advice-because-win =
             [hardly] , and hardly any { $wanted_suit } will be in it.
             [nothing] , though nothing for your mission.
             [others] . The others have hardly any { $suit } and throw in other colours.
+            [eights] , and an 8 may still fall into it.
            *[any] .
         }
        *[other] The trick is yours: { $each } points.
@@ -1092,7 +1093,7 @@ x-missions-advice-because-win =
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
         [yes] { xm-wish }, but each of your cards wins this trick.
-       *[no] { xm-wish }. Yet the mission is unlikely now, and this trick brings 1 point.
+       *[no] { xm-wish }. Yet letting it go would hardly help, and it brings 1 point.
     }
 # What the own mission wants of the trick. A reason begins with it, and goes on with whether the card wins.
 xm-wish =
@@ -1123,6 +1124,7 @@ xm-wish =
         [too-many] Four of a colour are too many
         [no-high] You must take no 8 and no 9
         [no-high-more] You must take no 8 and no 9
+        [harmless] A trick without { $wanted_suit } does no harm, and is a point
         [one-trick] You need one more trick
        *[tricks] You need tricks
     }
@@ -1155,6 +1157,8 @@ x-missions-advice-because-lead-low =
         [waits] Others hold { $count } higher { $suit } cards, so this hardly wins: you keep your { $wanted_suit } for later.
         [no-card] You have no { $wanted_suit } to begin with. This hardly wins: others hold { $count } higher { $suit } cards.
         [weak] Others hold { $count } higher { $suit } cards, so this hardly wins: you begin with a weak card.
+        [few] Others hold { $count } higher { $suit } cards, so this hardly wins: you wait for a trick that suits your mission.
+        [eights] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are for tricks with an 8.
        *[strong] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are to win later tricks.
     }
 xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
@@ -1169,7 +1173,10 @@ x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : others hold { $count } higher { $suit } cards, so this hardly wins.
         [safest] : with this card you are likeliest to lose it, { xm-can-beat }.
-        [unlikely] . Yet the mission is unlikely now, and this trick may bring 1 point.
+        [second] . But a second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
+        [throws] . This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
+        [likelier] . Yet in the deals tried out your mission is done more often with this card.
+        [unlikely] . Yet letting it go would hardly help, and it may bring 1 point.
        *[risk] : better a risk now than later, { xm-can-beat }.
     }
 x-missions-advice-because-leave =
@@ -1282,7 +1289,7 @@ red-dragon-advice-because-take-plain =
         [back] You gave { $suit }, yet this is the only card there that is not red.
         [refills] You gave { $suit }, yet of what lies there now, this costs nothing itself.
         [only] The only card there that is not red: the card itself costs nothing.
-        [long] Not red. Of the colours there you hold most { $suit } ({ $count }): the others stay short.
+        [long] Not red. You have { $count } { $suit } already, so your other colours stay short.
         [kept] Not red, and of no colour that you gave away.
         [low] Of the cards there that are not red, the lowest: it takes fewest tricks that cost.
        *[any] It is not red: the card itself costs nothing, like others there.
@@ -1295,9 +1302,9 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] When red is led, low red stays under, so others pay its { $cost }. A new colour would spoil your empty one.
-        [both] When red is led, low red stays under, so others pay its { $cost }. What else lies there would fill or lengthen a colour.
-        [yes] When red is led, low red stays under, so others pay its { $cost }. More of another colour would only lengthen it.
+        [fills] Low red seldom takes a trick, so others pay its { $cost }. With a card of your empty colour you could throw no red there.
+        [both] Low red seldom takes a trick, so others pay its { $cost }. With more of another colour you could throw red less often.
+        [yes] Low red seldom takes a trick, so others pay its { $cost }. With more of another colour you could throw red less often.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
@@ -2499,7 +2506,7 @@ rd-without =
        *[other] +{ $bonus } if only you manage it, +{ $each_of_two } each if two do
     }
 red-dragon-goal-under = Better stay under { $card }: beating it brings you { rd-brings }.
-red-dragon-goal-rid = Stay under { $card }, or be rid of red that others may still beat: unbeaten, it brings { rd-brings }.
+red-dragon-goal-rid = Better lose this trick: winning it brings you { rd-brings }.
 rd-brings =
     { $own ->
         [none] { $gain } as it lies
@@ -2528,7 +2535,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] You get others for them. Tricks bring points, red in them costs; no trick: +{ $bonus }. Give what is neither high nor low.
-       *[other] You get others for them. Tricks bring points, red costs; no trick: +{ $bonus }. Empty a colour to throw { $cards } on others, or give the red.
+       *[other] You get others for them. Tricks pay, red costs; no trick: +{ $bonus }. Whoever lacks the colour led may throw any card: empty one for { $cards }, or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -2853,23 +2860,23 @@ xm-mission-name = Mission { $mission } ({ $item })
 x-missions-item-mission-0 = No tricks
 x-missions-item-mission-0-text = Take no trick at all.
 x-missions-item-mission-1 = One colour only
-x-missions-item-mission-1-text = One or two tricks, all cards of one colour; two pay 28.
+x-missions-item-mission-1-text = Take one or two tricks, all cards of one colour.
 x-missions-item-mission-2 = Exactly two
 x-missions-item-mission-2-text = Take exactly two tricks.
 x-missions-item-mission-3 = Three of a colour
-x-missions-item-mission-3-text = Take exactly three cards of any one colour.
+x-missions-item-mission-3-text = Take exactly three cards of one colour.
 x-missions-item-mission-4 = All four colours
 x-missions-item-mission-4-text = Take at least one card of every colour.
 x-missions-item-mission-5 = Five or more
 x-missions-item-mission-5-text = Take five tricks or more.
 x-missions-item-mission-6 = Six of a colour
-x-missions-item-mission-6-text = Take six cards or more of any one colour.
+x-missions-item-mission-6-text = Take six or more cards of one colour.
 x-missions-item-mission-7 = Seven and below
 x-missions-item-mission-7-text = Take at least one trick, but no 8 and no 9.
 x-missions-item-mission-8 = Collect the eights
-x-missions-item-mission-8-text = Take three 8s or more; all four pay 20.
+x-missions-item-mission-8-text = Take three 8s, or all four.
 x-missions-item-mission-9 = A full colour
-x-missions-item-mission-9-text = Take all nine cards of any one colour.
+x-missions-item-mission-9-text = Take all nine cards of one colour.
 x-missions-fact-pays = { $small } points
 x-missions-fact-pays-two = { $small } or { $large } points
 xm-trump = Trump
@@ -3016,7 +3023,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Enough can still come of { $open_suit } only.
+       *[other] {" "}Only possible now with { $open_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3037,9 +3044,9 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] No trump in this round. High cards
        *[yes] { $suit_name } is trump. High cards and trumps
-    } win tricks, low ones don’t. { $is_first ->
+    } win tricks. { $is_first ->
         [yes] A failed mission pays 0. Missing mission: laid aside.
-       *[no] A failed mission pays 0. Missing ones: taken by others, or laid aside.
+       *[no] A failed mission pays 0. Missing ones: taken, or laid aside.
     }
 x-missions-coach-lead =
     { $has_trump ->
@@ -3070,6 +3077,18 @@ x-missions-outcome-decided =
         }
         [sure] Your mission is certain: your cards will take what is missing!
        *[lost] Your mission is lost: { xm-lost }.
+    }
+x-missions-outcome-brought = You take the trick{ $of ->
+        [pure] , all of it { $suit }, as your mission wants.
+        [low] , without 8 and 9, as your mission wants.
+        [each] . New for your mission: { $suit }. Still missing: { $missing_suit }.
+        [tricks] : { $have } of { $goal } for your mission.
+        [eights] { $more ->
+            [one] . One more 8 for your mission: { $have } of { $goal }.
+           *[other] . { $more } more 8s for your mission: { $have } of { $goal }.
+        }
+        [colour] . { $more } more { $suit } for your mission: { $have } of { $goal }.
+       *[nothing] . It brings nothing for your mission, but 1 point.
     }
 x-missions-outcome-turned-up = The trump card is turned up.
 x-missions-ask-choose =

@@ -904,9 +904,12 @@ advice-because-mission-done-more = ミッションを達成しやすくなりま
 x-missions-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
 x-missions-advice-because-last-card = 最後の1枚です。
 xm-rival =
-    { $rival ->
+    { $percent ->
         [0] {""}
-       *[other] ミッション{ $rival }は点が高いものの、確実ではありません。
+       *[other] 約{ $percent }%で達成できます{ $rival ->
+            [0] 。
+           *[other] （点の高いミッション{ $rival }は{ $rival_percent }%）。
+        }
     }
 xm-strong =
     { $kinds ->
@@ -936,22 +939,19 @@ x-missions-advice-because-mission-0 =
             [0] {""}
            *[other] 切り札は、もっと大きい切り札の下に出します。
         }
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-1 =
     始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。{ $rival ->
         [0] あとでほかの色を取ると失敗です。
-       *[other] { xm-rival }
-    }
+       *[other] {""}
+    }{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
        *[no] あとはほかの人に取らせます。
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ $small ->
-        [12] 切り札なしでは12点です。
-       *[other] {""}
-    }{ xm-rival }
+x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] { xm-strong }が{ $count }枚あり、何トリックか取って4色がそろいそうです。
@@ -1011,12 +1011,13 @@ x-missions-advice-because-win =
         [hardly] { $wanted_suit }はほとんど入りません。
         [nothing] ミッションに必要な札はありません。
         [others] ほかの人は{ $suit }がほとんどなく、ほかの色を出します。
+        [eights] 8もまだ入るかもしれません。
        *[any] {""}
     }
 x-missions-advice-because-win-unwanted =
     { xm-wish }{ $is_forced ->
         [yes] しかし、どの札でもこのトリックを取ります。
-       *[no] しかし、もう達成は難しく、このトリックは1点になります。
+       *[no] しかし、見送ってもあまり役立たず、このトリックは1点になります。
     }
 xm-wish =
     { $want ->
@@ -1043,6 +1044,7 @@ xm-wish =
         [too-many] 同じ色が4枚では多すぎます。
         [no-high] 8と9は取らないでおきます。
         [no-high-more] 8と9は取らないでおきます。
+        [harmless] { $wanted_suit }のないトリックなら害がなく、1点になります
         [one-trick] あと1トリックが必要です。
        *[tricks] トリックが必要です。
     }
@@ -1071,6 +1073,8 @@ x-missions-advice-because-lead-low =
         [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
         [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
+        [few] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。ミッションに合うトリックを待ちます。
+        [eights] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。強い札は8のあるトリックのために残します。
        *[strong] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札はあとのトリックに残します。
     }
 xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
@@ -1084,7 +1088,10 @@ x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
         [safest] いちばん取らずにすみそうな札で、{ xm-can-beat }。
-        [unlikely] しかし、もう達成は難しく、このトリックで1点になるかもしれません。
+        [second] しかし、全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
+        [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
+        [likelier] しかし、試した結果ではこの札のほうがミッションをよく達成できます。
+        [unlikely] しかし、見送ってもミッションにはあまり役立たず、1点になるかもしれません。
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
 x-missions-advice-because-leave =
@@ -1188,7 +1195,7 @@ red-dragon-advice-because-take-plain =
         [back] { $suit }は手放した色ですが、赤ではない札はこれだけです。
         [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
         [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
-        [long] 赤ではなく、場の色の中でいちばん多く持つ{ $suit }（{ $count }枚）です。ほかの色は少ないままです。
+        [long] 赤ではありません。{ $suit }はもう{ $count }枚あり、ほかの色は少ないままです。
         [kept] 赤ではなく、手放した色でもありません。
         [low] 赤ではない札の中でいちばん小さく、失点になるトリックを取りにくい札です。
        *[any] 赤ではないので、ほかの何枚かと同じく、札そのものは失点になりません。
@@ -1201,9 +1208,9 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。新しい色を取ると、なくした色がなくなりません。
-        [both] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの札を取ると、その色が増えます。
-        [yes] 赤のトリックで下に回れて、{ $cost }点はほかの人の失点です。ほかの色を取っても、その色が増えるだけです。
+        [fills] 小さい赤はめったにトリックを取らず、{ $cost }点はほかの人の失点です。なくした色では、これからも赤を捨てられます。
+        [both] 小さい赤はめったにトリックを取らず、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
+        [yes] 小さい赤はめったにトリックを取らず、{ $cost }点はほかの人の失点です。ほかの色が増えると、赤を捨てにくくなります。
        *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
     }
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
@@ -2232,7 +2239,7 @@ rd-without =
        *[other] 1人だけなら+{ $bonus }点、2人なら各+{ $each_of_two }点
     }
 red-dragon-goal-under = { $card }より下が安全です。上を出すと{ rd-brings }です。
-red-dragon-goal-rid = { $card }より下に回るか、まだ負けそうな赤を手放します。勝ち残ると{ rd-brings }です。
+red-dragon-goal-rid = このトリックは負けるほうが得です。取ると{ rd-brings }です。
 rd-brings =
     { $own ->
         [none] { $gain }点
@@ -2261,7 +2268,7 @@ red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
     { $count ->
         [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点、0トリックなら+{ $bonus }点です。中くらいの札を手放します。
-       *[other] 代わりの札が来ます。トリックは得点、赤は失点、0トリックなら+{ $bonus }点です。1色をなくして{ $cards }をあとで捨てるか、赤を手放します。
+       *[other] 代わりの札が来ます。トリックは得点、赤は失点、0トリックなら+{ $bonus }点。リードの色がなければ何でも捨てられます。1色をなくして{ $cards }を捨てるか、赤を手放します。
     }
 red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
@@ -2563,7 +2570,7 @@ xm-mission-name = ミッション{ $mission }（{ $item }）
 x-missions-item-mission-0 = 0トリック
 x-missions-item-mission-0-text = トリックを1つも取らない。
 x-missions-item-mission-1 = 1色だけ
-x-missions-item-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。2つなら28点。
+x-missions-item-mission-1-text = 1つか2つのトリックを取り、札がすべて同じ色。
 x-missions-item-mission-2 = ちょうど2トリック
 x-missions-item-mission-2-text = ちょうど2トリックを取る。
 x-missions-item-mission-3 = 同じ色をちょうど3枚
@@ -2577,7 +2584,7 @@ x-missions-item-mission-6-text = どれか1色の札を6枚以上取る。
 x-missions-item-mission-7 = 7以下だけ
 x-missions-item-mission-7-text = 1トリック以上取り、8と9は1枚も取らない。
 x-missions-item-mission-8 = 8を3枚以上
-x-missions-item-mission-8-text = 8を3枚以上取る。4枚すべてなら20点。
+x-missions-item-mission-8-text = 8を3枚か4枚すべて取る。
 x-missions-item-mission-9 = 同じ色を9枚全部
 x-missions-item-mission-9-text = どれか1色の札を9枚すべて取る。
 x-missions-fact-pays = { $small }点
@@ -2710,7 +2717,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] まだ足りるのは{ $open_suit }だけです。
+       *[other] まだ達成できる色は{ $open_suit }だけです。
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -2727,7 +2734,7 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] 切り札はありません。大きい札
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札
-    }はトリックを取り、小さい札は取らずにすみます。{ $is_first ->
+    }がトリックを取ります。{ $is_first ->
         [yes] 失敗したミッションは0点です。ない番号は除かれています。
        *[no] 失敗したミッションは0点です。ない番号は、ほかの人が取ったか、除かれています。
     }
@@ -2760,6 +2767,15 @@ x-missions-outcome-decided =
         }
         [sure] 足りないものはあなたの札で必ず取れます。ミッション達成は確実です！
        *[lost] { xm-lost }ミッションはもう達成できません。
+    }
+x-missions-outcome-brought = あなたがトリックを取ります。{ $of ->
+        [pure] ミッションどおり、すべて{ $suit }です。
+        [low] ミッションどおり、8も9もありません。
+        [each] ミッションに新しく{ $suit }。まだないのは{ $missing_suit }。
+        [tricks] ミッションの{ $goal }トリックのうち{ $have }つ目です。
+        [eights] ミッションの8が{ $more }枚増え、{ $goal }枚のうち{ $have }枚です。
+        [colour] ミッションの{ $suit }が{ $more }枚増え、{ $goal }枚のうち{ $have }枚です。
+       *[nothing] ミッションには役立ちませんが、1点になります。
     }
 x-missions-outcome-turned-up = 切り札が決まりました。
 x-missions-ask-choose =

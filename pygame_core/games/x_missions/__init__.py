@@ -16,7 +16,7 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.x_missions import scene, tempers, wording
 from pygame_core.games.x_missions.because import aimed, because, leeway
-from pygame_core.games.x_missions.because_mission import compared
+from pygame_core.games.x_missions.because_mission import compared, surest
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
@@ -89,6 +89,9 @@ class XMissions:
 
     def forced(self, view: View, action: str) -> Line | None:
         return only_card(view, action)
+
+    def preferred(self, view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+        return surest(view, options) if view["phase"] == "mission" else None
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)

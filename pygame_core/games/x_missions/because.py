@@ -19,6 +19,8 @@ _FEW = 3
 """A card that so few can beat is likely to take its trick."""
 _ONLY = 2
 """So few higher cards may lie with one seat: more of them are likely spread over all others."""
+_FOR_WHICH = {1: "few", 3: "few", 7: "few", 8: "eights"}
+"""By mission, for which tricks strong cards are kept that are not for any trick to come."""
 _PURE, _ABOUT = 0.5, 0.1
 """A trick that is to be of one colour must be so with this chance, or nearly the best there is."""
 
@@ -28,7 +30,7 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     verb, choice = action.split(" ")
     if verb == "mission":
         return of_mission(view, choice)
-    return _of_card(Play(view, BY_NAME[choice])) or found
+    return _of_card(Play(view, BY_NAME[choice]), found) or found
 
 
 def aimed(view: View) -> list[str]:
@@ -134,14 +136,14 @@ def _highest(plays: Sequence[Play]) -> list[Play]:
 # --- a card --------------------------------------------------------------------------------------
 
 
-def _of_card(play: Play) -> Line | None:
+def _of_card(play: Play, found: Line | None) -> Line | None:
     wanted = wish(play)
     if play.wins_no_more:
         return line("cannot", kind="any", suit=play.card.suit, trump_suit=play.trump)
     if play.takes:
         return _of_unwanted(play, wanted) if wanted.side == "leave" else _of_taker(play, wanted)
     if play.is_ahead:
-        return _of_fear(play, wanted) if wanted.side == "leave" else _of_hope(play, wanted)
+        return _of_fear(play, wanted, found) if wanted.side == "leave" else _of_hope(play, wanted)
     if play.mission == 7 and play.card.number >= HIGH:
         return line("away")
     could = [other for other in play.others if other.is_ahead]
@@ -222,6 +224,8 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
     if wanted.why == "eights" and (eights := sum(card.number == 8 for card in play.trick)):
         return line("win-eights", count=eights)
     kind = wanted.why if wanted.side == "free" or wanted.why == "others" else "any"
+    if wanted.why == "eights" and play.may_get_eights:
+        kind = "eights"
     if not play.is_last:
         # What is still to come may be of any colour.
         kind = {"harmless": "hardly", "nothing": "harmless"}.get(kind, kind)
@@ -240,7 +244,8 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
     if play.leads and play.above > 1:
         if play.empties:
             return line("void", suit=suit, trump_suit=play.trump)
-        if play.has_stronger or play.above > _ONLY or play.draws_trumps_for:
+        is_wanted = wanted.why in ("missing", "colour")
+        if play.above > _ONLY or play.draws_trumps_for or (play.has_stronger and not is_wanted):
             return line(
                 "lead-low",
                 suit=suit,
@@ -270,18 +275,16 @@ def _kind_of_low_lead(play: Play) -> str:
         return left_out
     if not play.keeps_winners:
         return "weak"
+    if play.mission in _FOR_WHICH:
+        return _FOR_WHICH[play.mission]
     return "points" if play.mission is None else "strong"
 
 
-def _of_fear(play: Play, wanted: Wish) -> Line:
+def _of_fear(play: Play, wanted: Wish, found: Line | None) -> Line:
     """A card that is ahead, or leads, and should not take the trick."""
     kind, is_sure_to_lose = "plain", play.above > 1 and play.card.suit == play.led
-    if not is_sure_to_lose and any(not other.is_ahead for other in play.others):
-        # It could be left.
-        kind = "unlikely"
-    elif not is_sure_to_lose:
-        is_safest = all(other.is_ahead and other.above <= play.above for other in play.others)
-        kind = "safest" if is_safest else "risk"
+    if not is_sure_to_lose:
+        kind = _kind_of_fear(play, found)
     return line(
         "may-lose",
         count=play.above,
@@ -290,6 +293,22 @@ def _of_fear(play: Play, wanted: Wish) -> Line:
         kind=kind,
         **_head(play, wanted),
     )
+
+
+def _kind_of_fear(play: Play, found: Line | None) -> str:
+    """Why a card is played that may well take a trick which is not wanted."""
+    if wish(play).why == "one-colour" and play.pure and play.colours[play.led]:
+        return "second"
+    if all(other.is_ahead and other.above <= play.above for other in play.others):
+        return "safest"
+    rest = [card.suit for card in play.rest]
+    can_throw = any(card.number > play.card.number for card in play.rest)
+    if play.leads and can_throw and play.card.suit not in rest:
+        return "throws"
+    if found and found["id"] == "mission-done-more":
+        return "likelier"
+    # It could be left.
+    return "unlikely" if any(not other.is_ahead for other in play.others) else "risk"
 
 
 def _of_leaver(play: Play, wanted: Wish) -> Line:

@@ -30,13 +30,17 @@ _MANY_STRONG = 4
 """So many strong cards take several tricks."""
 _CLEARLY = 0.05
 """By so much a mission has to be done less often to be called less sure."""
+_LEEWAY = 1.0
+"""So many points less, by the search, a mission that is done clearly more often may bring."""
+_STEP = 5
+"""Chances are told to so many per cent."""
 _MOST_TOLD = 2
 """So many cards are named at a time."""
 
 
-def of_mission(view: View, choice: str, rival: int = 0) -> Line:
-    """What the hand says of a choice, by its cards or by numbers. rival: a mission that pays more,
-    but is done less often; 0 for none."""
+def of_mission(view: View, choice: str, **chances: int) -> Line:
+    """What the hand says of a choice, by its cards or by numbers. chances: in how many of a hundred
+    deals it is done, and that of a rival, as `compared` knows them."""
     hand, held = [BY_NAME[name] for name in view["hand"]], view["table"]["my_cards"]
     trump = view["table"]["trump"]
     trumps = sum(card.suit == trump for card in hand)
@@ -66,7 +70,7 @@ def of_mission(view: View, choice: str, rival: int = 0) -> Line:
             "cards": likeliest,
             "has_more": any(str(card) not in likeliest for card in thrown),
         },
-        "3": {"cards": likeliest, "small": prices(3, trump)[0]},
+        "3": {"cards": likeliest},
         "4": {
             "count": len(strong),
             "kinds": kinds,
@@ -89,7 +93,8 @@ def of_mission(view: View, choice: str, rival: int = 0) -> Line:
         },
         NO_MISSION: {"count": len(strong), "kinds": kinds},
     }
-    return line(f"mission-{choice}", rival=rival, **told.get(choice, {}))
+    of_deals = {"percent": 0, "rival": 0, "rival_percent": 0, **chances}
+    return line(f"mission-{choice}", **of_deals, **told.get(choice, {}))
 
 
 def _kinds(strong: Sequence[Card], trump: str) -> str:
@@ -105,22 +110,42 @@ def _kinds(strong: Sequence[Card], trump: str) -> str:
 
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
-    """Of the first of the options of an advice, and of the best that would pay more."""
+    """Of the first of the options of an advice, and of the best that would pay more, if it is done
+    less often: rival, 0 for none."""
     best, *others = options
-    choice = _choice(best)
-    said = of_mission(view, choice, _rival(view, best, others))
+    trump, choice = view["table"]["trump"], _choice(best)
+    if choice == NO_MISSION:
+        said = of_mission(view, choice)
+        return Compared(None, said, said)
+    mine, chances = _pays(best, trump), {"percent": _percent(best, trump)}
+    dearer = [each for each in others if _pays(each, trump) > mine]
+    rival = max(dearer, key=lambda each: each["round"], default=best)
+    if _is_surer(best, rival, trump):
+        chances |= {"rival": int(_choice(rival)), "rival_percent": _percent(rival, trump)}
+    said = of_mission(view, choice, **chances)
     return Compared(None, said, said)
 
 
-def _rival(view: View, best: Mapping[str, Any], others: Sequence[Mapping[str, Any]]) -> int:
+def surest(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+    """Among missions that are about as good as the best that one which is done most often, if that
+    is clearly more."""
+    best, trump = options[0], view["table"]["trump"]
     if _choice(best) == NO_MISSION:
-        return 0
-    trump = view["table"]["trump"]
-    mine = _pays(best, trump)
-    dearer = [each for each in others if _pays(each, trump) > mine]
-    rival = max(dearer, key=lambda each: each["round"], default=best)
-    is_rarer = _chance(rival, trump) < _chance(best, trump) - _CLEARLY
-    return int(_choice(rival)) if is_rarer else 0
+        return None
+    near = [each for each in options if each["level"] and each["edge"] <= _LEEWAY]
+    near = [each for each in near if _is_surer(each, best, trump)]
+    found = max(near, key=lambda each: _chance(each, trump), default=best)
+    return str(found["action"])
+
+
+def _is_surer(one: Mapping[str, Any], other: Mapping[str, Any], trump: str) -> bool:
+    return _chance(one, trump) > _chance(other, trump) + _CLEARLY
+
+
+def _percent(option: Mapping[str, Any], trump: str) -> int:
+    """In so many of a hundred deals, roughly: neither certain nor out of the question."""
+    found = _STEP * round(100 * _chance(option, trump) / _STEP)
+    return min(max(found, _STEP), 100 - _STEP)
 
 
 def _choice(option: Mapping[str, Any]) -> str:
@@ -135,7 +160,7 @@ def _pays(option: Mapping[str, Any], trump: str) -> int:
 def _chance(option: Mapping[str, Any], trump: str) -> float:
     """In how many worlds it is done: tricks alone hardly bring as much."""
     pays, found = _pays(option, trump), option["distribution"]
-    return fsum(share for points, share in found if points >= pays)
+    return fsum(share for points, share in found if points >= pays) if pays else 0.0
 
 
 def _likeliest(cards: Sequence[Card], hand: Sequence[Card], trump: str) -> list[str]:

@@ -18,6 +18,15 @@ def decided(view: View) -> dict[str, Any] | None:
     """What the table says of the own mission and of what was taken for it, after a full trick that
     does it or puts it out of reach; None for any other trick, and where the view does not know all
     that was played before."""
+    tricks, mission = around(view), view["table"]["my_mission"]
+    if tricks is None or status(mission, tricks[1]) == "possible":
+        return None
+    return own_round(mission, tricks[1])
+
+
+def around(view: View) -> tuple[Prospect, Prospect] | None:
+    """What the seat knew before the full trick that lies there, and knows after it, while its
+    mission was possible before; None otherwise, and where not all that was played is known."""
     mission, trick, winner = view["table"]["my_mission"], view["trick"], view["ahead"]
     if len(trick) < SEATS or view.get("landing") or mission in (None, NO_MISSION):
         return None
@@ -34,8 +43,7 @@ def decided(view: View) -> dict[str, Any] | None:
     before = prospect(view, [*hand, *own], taken, plays[0][0])
     if status(mission, before) != "possible":
         return None
-    now = prospect(view, hand, [*taken, (winner, plays)], winner)
-    return None if status(mission, now) == "possible" else own_round(mission, now)
+    return before, prospect(view, hand, [*taken, (winner, plays)], winner)
 
 
 def prospect(

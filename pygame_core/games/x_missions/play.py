@@ -181,6 +181,17 @@ class Play:
         return False
 
     @property
+    def all_may_follow(self) -> bool:
+        """Whether the others hold so many cards of the colour led that all to come may have one."""
+        return self._elsewhere(self.led) >= SEATS - len(self.trick)
+
+    @property
+    def may_get_eights(self) -> bool:
+        """Whether somebody to come may have to follow with an 8 that does not beat it."""
+        lower = [card for card in self._out if card not in self._stronger]
+        return not self.is_last and (self.led, 8) in [(card.suit, card.number) for card in lower]
+
+    @property
     def draws(self) -> bool:
         """Whether others throw other colours into its trick: they hold too few of the one led."""
         return self._elsewhere(self.led) < SEATS - len(self.trick)
@@ -273,6 +284,6 @@ class Play:
         of the colour led, if the others hold so many."""
         to_come = SEATS - len(self.trick)
         suits = list(self.suits)
-        if self._elsewhere(self.led) >= to_come:
+        if self.all_may_follow:
             suits += [self.led] * to_come
         return {colour: self.colours[colour] + suits.count(colour) for colour in COLOURS}

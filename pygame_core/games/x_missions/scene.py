@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from pygame_core.games.x_missions.brought import brought
 from pygame_core.games.x_missions.decided import decided, prospect
 from pygame_core.games.x_missions.goal import goal, grounds, standing
 from pygame_core.games.x_missions.meters import looks_at
@@ -140,11 +141,11 @@ def scene_of(view: View) -> Scene:
 
 def _outcome(view: View) -> Line | None:
     """While it is looked at what is trump, that the last seat has chosen, or a full trick that
-    decides the own mission."""
+    decides the own mission, or brings something for it."""
     if view["to_act"] is not None:
         return None
     if view["phase"] != "mission":
-        return _taken(view)
+        return _taken(view) or brought(view)
     if view["table"]["draft_order"]:
         return line("turned-up")
     return line("all-chosen", without=view["table"]["missions"].count("none"))
@@ -162,7 +163,7 @@ def _taken(view: View) -> Line | None:
 
 
 def _last_outcome(view: View) -> Line | None:
-    """The same of the trick before: the cards that lie there now were still held."""
+    """That the trick before decided it: the cards that lie there now were still held."""
     lying, seat = dict(view["trick"]), view["seat"]
     own = [] if seat is None or seat not in lying else [lying[seat]]
     counts = [count + (other in lying) for other, count in enumerate(view["hand_counts"])]

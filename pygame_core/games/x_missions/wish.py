@@ -57,10 +57,13 @@ def _exactly_two(play: Play) -> Wish:
 
 
 def _three_of_a_colour(play: Play) -> Wish:
-    after = play.with_trick().values()
-    if 3 in play.colours.values():
-        return Wish("free", "harmless") if play.takes and 3 in after else Wish("leave", "three")
-    if 3 not in after and max(after) > 3:
+    before, after = play.colours, play.with_trick()
+    if 3 in before.values():
+        # Whoever has none of the colour led may throw in what is one too many.
+        is_sure = play.takes or play.is_last or play.all_may_follow
+        stays = play.is_ahead and is_sure and 3 in after.values()
+        return Wish("free", "harmless") if stays else Wish("leave", "three")
+    if 3 not in after.values() and any(before[suit] < 3 < after[suit] for suit in after):
         return Wish("leave", "too-many")
     return Wish("take", "for-three")
 
@@ -92,7 +95,7 @@ def _low_cards(play: Play) -> Wish:
 
 
 def _eights(play: Play) -> Wish:
-    if play.leads or any(card.number == 8 for card in play.trick):
+    if play.leads or play.may_get_eights or any(card.number == 8 for card in play.trick):
         return Wish("take", "eights")
     return Wish("free", "nothing")
 
