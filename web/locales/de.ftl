@@ -1751,6 +1751,12 @@ stich-meister-advice-because-choose-little =
         [strong] Sie ändert wenig, und deine Karten sind stark.
        *[other] Deine Karten bleiben, was sie sind.
     }
+stich-meister-advice-because-choose-only-trumps =
+    Ohne Trumpf ändert sie nichts. Gibt es Trümpfe, { $does ->
+        [weak] sind sie die schwächsten Karten.
+        [forced] muss einen spielen, wer nicht bedienen kann.
+       *[cost] kostet jeder 1 Punkt.
+    }
 stich-meister-advice-because-choose-numbers =
     Dann gewinnt in jeder Farbe die höchste Zahl: { $count ->
         [0] Du hast keine hohen Karten.
@@ -3908,7 +3914,7 @@ stich-meister-takes-why-only-trump =
        *[no] der einzige Trumpf{ stich-meister-by-rules }
     }
 stich-meister-takes-why-trump-by-more = Trumpf durch mehr Regelkarten{ stich-meister-by-rules }
-stich-meister-takes-why-trump-by-order = Trumpf durch die kleinere Regelnummer{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = der Trumpf, dessen Regelkarte die kleinere Nummer hat{ stich-meister-by-rules }
 stich-meister-takes-why-trump =
     { $among ->
         [some]
@@ -3934,19 +3940,19 @@ stich-meister-takes-why-led =
     { $low ->
         [yes]
             { $others ->
-                [yes] die niedrigste der anderen { $suit }
-               *[no] die niedrigste der angespielten { $suit }
+                [yes] die niedrigste Karte der anderen { $suit }
+               *[no] die niedrigste Karte der angespielten { $suit }
             }
        *[no]
             { $others ->
-                [yes] die höchste der anderen { $suit }
-               *[no] die höchste der angespielten { $suit }
+                [yes] die höchste Karte der anderen { $suit }
+               *[no] die höchste Karte der angespielten { $suit }
             }
     }{ stich-meister-by-rules }
 stich-meister-takes-why-led-alone =
     { $others ->
-        [yes] die einzige andere der angespielten { $suit }
-       *[no] die einzige der angespielten { $suit }
+        [yes] die einzige andere Karte der angespielten { $suit }
+       *[no] die einzige Karte der angespielten { $suit }
     }
 stich-meister-takes-why-number =
     { $others ->
@@ -4370,6 +4376,14 @@ stich-meister-how-tricks =
         [one] 1 Stich
        *[other] { $count } Stiche
     }
+stich-meister-how-left-over =
+    { $count ->
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    } + { $left ->
+        [one] 1 Karte
+       *[other] { $left } Karten
+    }
 stich-meister-how-cards =
     { $count ->
         [one] 1 Karte
@@ -4594,7 +4608,7 @@ stich-meister-item-rule-36-text = Den nächsten Stich spielt der Platz rechts vo
 stich-meister-item-rule-37 = Hin und her
 stich-meister-item-rule-37-text = Die Richtung wechselt von Stich zu Stich: im Uhrzeigersinn, dann dagegen.
 stich-meister-item-rule-38 = Halbzeitgeschenk
-stich-meister-item-rule-38-text = Nach dem 3. Stich gibst du 1 Karte verdeckt nach links; auch eine offene darf es sein, sie ist dann wieder verdeckt.
+stich-meister-item-rule-38-text = Nach dem 3. Stich gibst du 1 Karte verdeckt nach links.
 stich-meister-item-rule-39 = Nimm du sie
 stich-meister-item-rule-39-text = Wer einen Stich bekommt, gibt sofort alle eigenen Stiche, auch diesen, nach links.
 stich-meister-item-rule-40 = Drei bleiben übrig

@@ -1768,6 +1768,12 @@ stich-meister-advice-because-choose-little =
         [strong] It changes little, and your hand is strong.
        *[other] It leaves your hand as it is.
     }
+stich-meister-advice-because-choose-only-trumps =
+    Without trumps it changes nothing. With them, { $does ->
+        [weak] they are the weakest cards.
+        [forced] whoever cannot follow must play one.
+       *[cost] each costs 1 point.
+    }
 stich-meister-advice-because-choose-numbers =
     In every suit, the highest number wins then: { $count ->
         [0] you have no high ones.
@@ -1811,15 +1817,15 @@ stich-meister-of-trick =
     { $why ->
         [good] { $costly ->
             [none] This trick is worth winning.
-           *[other] { stich-meister-costly-there }: this trick is worth winning.
+           *[other] { stich-meister-costly-there }: worth winning.
         }{" "}
         [bad] { $costly ->
             [none] This trick is not worth winning.
-           *[other] { stich-meister-costly-there }: this trick is not worth winning.
+           *[other] { stich-meister-costly-there }: not worth winning.
         }{" "}
         [costs] { $costly ->
             [none] This trick will probably cost points.
-           *[other] { stich-meister-costly-there }: this trick will probably cost points.
+           *[other] { stich-meister-costly-there }: it will probably cost points.
         }{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
@@ -1951,7 +1957,7 @@ stich-meister-advice-because-ducks =
     { stich-meister-of-trick }{ $only ->
         [yes] Only this one is sure not to win.
        *[no] { $barred ->
-            [yes] Of those you may play, the strongest that does not win goes, before it wins a later one.
+            [yes] Of those you may play, the strongest that does not win goes, before it wins later.
            *[no] The strongest that does not win goes, before it wins a later one.
         }
     }
@@ -1989,16 +1995,16 @@ stich-meister-advice-because-easiest =
        *[no] Whatever you play is ahead: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
-        } can still be beaten by { $count ->
+        } still loses to { $count ->
             [one] one unseen card.
            *[other] { $count } unseen cards.
         }
     }
 stich-meister-advice-because-hardest =
-    { stich-meister-of-trick }Whatever you play is ahead{ $because ->
-        [few] , and hardly any card out beats it: so away with { stich-meister-strongest }.
-        [same] : so away with { stich-meister-strongest }.
-       *[later] : so away with { stich-meister-strongest }, before it wins a later one.
+    { stich-meister-of-trick }{ $because ->
+        [few] You are ahead, and hardly any card beats yours: away with { stich-meister-strongest }.
+        [same] Whatever you play is ahead: so away with { stich-meister-strongest }.
+       *[later] Whatever you play is ahead: so away with { stich-meister-strongest }, before it wins a later one.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: { stich-meister-weakest } will do.
 stich-meister-advice-because-takes =
@@ -3888,7 +3894,7 @@ stich-meister-takes-why-only-trump =
        *[no] the only trump{ stich-meister-by-rules }
     }
 stich-meister-takes-why-trump-by-more = a trump by more rule cards{ stich-meister-by-rules }
-stich-meister-takes-why-trump-by-order = a trump by the lower rule number{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = the trump whose rule card has the lower number{ stich-meister-by-rules }
 stich-meister-takes-why-trump =
     { $among ->
         [some]
@@ -4367,6 +4373,14 @@ stich-meister-how-tricks =
         [one] 1 trick
        *[other] { $count } tricks
     }
+stich-meister-how-left-over =
+    { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    } + { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }
 stich-meister-how-cards =
     { $count ->
         [one] 1 card
@@ -4591,7 +4605,7 @@ stich-meister-item-rule-36-text = The player right of the winner leads next.
 stich-meister-item-rule-37 = Back and Forth
 stich-meister-item-rule-37-text = Play alternates trick by trick: clockwise, then counter-clockwise.
 stich-meister-item-rule-38 = Mid-Round Pass
-stich-meister-item-rule-38-text = After trick 3, pass 1 card face down to the left; an open card may go too and is hidden again.
+stich-meister-item-rule-38-text = After trick 3, pass 1 card face down to the left.
 stich-meister-item-rule-39 = All Yours
 stich-meister-item-rule-39-text = Take a trick and at once hand all your tricks, this one too, to the left.
 stich-meister-item-rule-40 = Three Left Over

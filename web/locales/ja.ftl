@@ -1609,6 +1609,12 @@ stich-meister-advice-because-choose-little =
         [strong] あまり変わらず、手札は強いままです。
        *[other] 手札の強さは変わりません。
     }
+stich-meister-advice-because-choose-only-trumps =
+    切り札がなければ何も変わりません。あれば、{ $does ->
+        [weak] 切り札がいちばん弱い札になります。
+        [forced] フォローできない人は切り札を出します。
+       *[cost] 切り札は1枚につき1点のマイナスです。
+    }
 stich-meister-advice-because-choose-numbers =
     スートに関係なく大きい数が勝ちます。{ $count ->
         [0] 手札に高い数はありません。
@@ -3453,7 +3459,7 @@ stich-meister-takes-why-only-trump =
        *[no] 切り札はこれだけ{ stich-meister-by-rules }
     }
 stich-meister-takes-why-trump-by-more = 切り札にするルールカードが多い{ stich-meister-by-rules }
-stich-meister-takes-why-trump-by-order = 切り札にするルールの番号が小さい{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = ルールカードの番号が小さいほうの切り札{ stich-meister-by-rules }
 stich-meister-takes-why-trump =
     { $among ->
         [some]
@@ -3874,6 +3880,7 @@ stich-meister-line-tricks =
     }
 stich-meister-line-rule = { $number } { $item }
 stich-meister-how-tricks = { $count }{"\u200b"}トリック
+stich-meister-how-left-over = { $count }{"\u200b"}トリック＋{ $left }枚
 stich-meister-how-cards = { $count }枚
 stich-meister-how-multiplied = { $factor }倍（{ $count }トリック）
 stich-meister-how-neighbour =
@@ -4090,7 +4097,7 @@ stich-meister-item-rule-36-text = 次のリードは勝者の右隣です。
 stich-meister-item-rule-37 = 行ったり来たり
 stich-meister-item-rule-37-text = 1トリックごとに時計回りと反時計回りが入れ替わります。
 stich-meister-item-rule-38 = 途中で1枚
-stich-meister-item-rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏せて左隣へ。公開中の札も回せて、手札に入ります。
+stich-meister-item-rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏せて左隣へ回します。
 stich-meister-item-rule-39 = 全部お渡し
 stich-meister-item-rule-39-text = トリックを取ったら直ちに、持っているトリックをいまのも含めて全部、左隣に渡します。
 stich-meister-item-rule-40 = 3枚残し
