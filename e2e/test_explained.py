@@ -287,6 +287,7 @@ FILLED: dict[str, dict[str, object]] = {
     },
     "stich-meister-goal-play": {
         "want": "costs",
+        "costly": "several",
         "mine": "no",
         "all": "no",
         "to_seat": "Bartholomew",

@@ -159,6 +159,37 @@ LONGEST: dict[str, dict[str, object]] = {
     "scharfe-schoten-advice-because-take-rack": {"chance": "told", **LOSING},
     "scharfe-schoten-advice-because-take-clean": {"chance": "told", **LOSING},
     "scharfe-schoten-advice-because-take-at-least": {},
+    **{
+        f"stich-meister-advice-because-{said}": {
+            "why": "costs",
+            "costly": "several",
+            "in_it": 2,
+            "full": "no",
+            "lower": "trumps",
+            "barred": "yes",
+            "strong": "yes",
+            "only": "no",
+            "lead": "no",
+            "hopes": "no",
+            "because": "few",
+            "count": 12,
+            "can": "no",
+            "keeps": "both",
+            "points": "−12",
+        }
+        for said in ("leaves", "ducks", "easiest", "hardest", "must", "rest")
+    },
+    "stich-meister-advice-because-low-ahead": {
+        "why": "nothing",
+        "lower": "trumps",
+        "barred": "yes",
+    },
+    "stich-meister-advice-because-thrown": {"strong": "no", "lower": "none", "barred": "yes"},
+    "stich-meister-advice-because-keeps": {"lower": "trumps", "barred": "yes"},
+    "stich-meister-advice-because-keeps-trumps": {"lower": "trumps", "barred": "yes"},
+    "stich-meister-advice-because-rest-won": {"why": "plain", "points": "−12", "strong": "yes"},
+    "stich-meister-advice-because-pass-spare": {"keeps": "both"},
+    "stich-meister-advice-because-pass-helps": {"to_seat": "Bartholomew"},
     "sauscharf-advice-because-single-lowest": {
         "why": "several",
         "number": 12,

@@ -11,7 +11,7 @@ from pygame_core.games.stich_meister import GAME
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
 from pygame_core.scene import Line, line
-from tests.stich_meister.table import cards, facing, late, reason, state_of, table
+from tests.stich_meister.table import facing, reason, table
 
 
 @pytest.mark.parametrize(
@@ -158,21 +158,6 @@ def test_nobody_else_is_said_to_win_against_a_card_that_nobody_can_beat() -> Non
     assert met >= 20
 
 
-def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not() -> None:
-    def why(rules: list[int], trick: str, hand: str, card: str) -> object:
-        said = GAME.because(facing(rules, trick, hand), f"play {card}", None)
-        assert said is not None
-        return said["params"]["why"]
-
-    assert why([36], "F6 F9", "F13 F2", "F13") == "plain"
-    assert why([48], "C6 C9", "C13 C2", "C2") == "costs"
-    # A point for each suit, but whoever can follows, and each costs one.
-    assert why([41, 49], "K5", "K2 K9 K12", "K2") == "costs"
-    assert why([48], "F6 F9", "F13 F2", "F13") == "good"
-    assert why([41, 48], "C6 K9", "C13 C2", "C2") == "nothing"
-    assert why([45], "F6 F9", "F13 F2", "F2") == "none"
-
-
 @pytest.mark.parametrize(
     ("rules", "trick", "hand", "card", "lower"),
     [
@@ -191,41 +176,6 @@ def test_of_a_weakest_card_it_is_told_why_lower_ones_are_no_weaker(
     assert said["params"]["lower"] == lower
 
 
-def test_a_trick_is_not_said_to_count_little_that_may_double_what_somebody_has() -> None:
-    def why(*rules: int) -> object:
-        said = GAME.because(facing([41, 35, *rules], "C9 C3 C4", "C13 C5 C1"), "play C5", None)
-        assert said is not None
-        return said["id"], said["params"]["why"]
-
-    # It goes to somebody else, whoever wins it.
-    assert why(36) == why(56) == ("ducks", "plain")
-
-
-def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -> None:
-    view = facing([39, 51, 17, 3], "K5 K9 K2", "K12 K1")
-    lines: Any = [[{"id": "tricks", "points": 0}]] * 3 + [[{"id": "tricks", "points": -1}]]
-    counts = [0, 0, 0, 1]
-    told: Any = {**view, "table": {**view["table"], "tricks": counts, "lines": lines}}
-    assert GAME.because(told, "play K12", None) == line("gives", to_seat=0, points=-4, all=True)
-    alone = facing([35, 48], "C5 C2 C9", "C12 C1")
-    assert GAME.because(alone, "play C12", None) == line("gives", to_seat=0, points=-3, all=False)
-    # What is left of it hangs on the card that is taken out.
-    cut = facing([34, 36], "C5 C9 C2", "C12 C1")
-    assert GAME.because(cut, "play C12", None) == line(
-        "takes", why="plain", points=1, count=1, counts=False, weakest=False
-    )
-
-
-def test_nothing_is_kept_out_of_a_trick_that_would_bring_as_much_with_it() -> None:
-    """Doubled without a picture: a picture brings 1, and takes away as much."""
-
-    def said(*rules: int) -> str | None:
-        return reason(facing([*rules, 46], "F6 F9", "C3 G5 G12"), "play C3")
-
-    assert said() == "spares"
-    assert said(42) == "thrown"
-
-
 def test_of_a_single_card_that_does_not_win_it_is_not_said_to_be_the_strongest() -> None:
     def only(hand: str, card: str) -> object:
         said = GAME.because(facing([60], "F6 F9", hand), f"play {card}", None)
@@ -236,114 +186,15 @@ def test_of_a_single_card_that_does_not_win_it_is_not_said_to_be_the_strongest()
     assert only("F13 F8 F2", "F8") == ("ducks", False)
 
 
-def test_a_trick_that_is_won_against_the_usual_wish_is_told_by_what_another_seat_gets() -> None:
-    def said(trick: str) -> object:
-        view = facing([35, 48], trick, "C13 C12 C1")
-        return [GAME.because(view, f"play {card}", None) for card in ("C12", "C13")]
-
-    given = line("gives", to_seat=0, points=-3, all=False)
-    assert said("C5 C2 C9") == [given, given]
-    # What brings a rival something is no reason.
-    assert GAME.because(facing([35], "F5 F2 F9", "F13 F1"), "play F13", None) == line(
-        "rest", does="wins"
-    )
-
-
 def test_what_others_play_face_down_is_not_said_to_be_behind() -> None:
     view = facing([26, 60], "F2 F9", "F3 F4")
     assert GAME.because(view, "play F3", None) == line(
-        "low-lead", why="plain", lower="none", hopes=False, spares=False
+        "low-lead", why="plain", lower="none", barred=False, hopes=False, spares=False
     )
-
-
-def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
-    view = late([55], 1, "F6 F9", "F13 F2 C13 G13 K14")
-    early: Any = {**view, "table": {**view["table"], "trick_number": 3}}
-    said = GAME.because(early, "play F13", None)
-    assert said == line("only", why="dear", gain=5)
-    # A weak card ends nothing.
-    assert GAME.because(early, "play F2", None) == line("keeps", card="F13", lower="none")
-
-
-@pytest.mark.parametrize(
-    ("rules", "tricks", "trick", "hand", "card", "expected"),
-    [
-        # It has its one trick: no more.
-        ([55], 1, "F6 F9", "F2 F5 F13", "F5", "kept"),
-        ([55], 1, "F6 F9", "F2 F5 F15", "F15", None),
-        ([55], 1, "F6 F9", "K2 K3 K5 K9 G15", "K2", None),
-        ([55], 1, "F6 F9", "K2 K3 K5 K15 G4", "G4", "voids"),
-        ([55], 1, "F6 F9", "K2 K3 K5 K9 K15", "K15", "thrown"),
-        ([55], 1, "", "K2 K3 G5 G9 K15", "K2", "low-lead"),
-        ([17, 55], 1, "F6 F9", "K13 C2", "C2", "kept"),
-        ([55], 1, "F6 F9 F2", "F12 F3", "F3", "kept"),
-        ([55], 1, "F6 F9 F2", "F12 F3", "F12", None),
-        # None so far is what pays.
-        ([54], 0, "F6 F9", "F2 F5 F13", "F5", "kept"),
-        # Tricks go to somebody else, or what is paid is lost in the end, or there are too many.
-        ([35, 55], 1, "F6 F9", "F13 F2", "F2", "ducks"),
-        ([55, 60], 1, "F6 F9", "F13 F2", "F2", "ducks"),
-        ([55], 2, "F6 F9", "F13 F2", "F2", "keeps"),
-        # A second trick loses it, and a first one brings it.
-        ([55], 0, "F6 F9 F2", "F14 F12 F3", "F12", "takes-one"),
-        ([55], 2, "F6 F9 F2", "F14 F12 F3", "F12", "takes"),
-    ],
-)
-def test_who_has_the_number_of_tricks_that_pays_wants_no_more(
-    rules: list[int], tricks: int, trick: str, hand: str, card: str, expected: str | None
-) -> None:
-    view = late(rules, tricks, trick, hand)
-    found = reason(view, f"play {card}") if f"play {card}" in GAME.aimed(view) else None
-    assert found == expected
-
-
-@pytest.mark.parametrize("rules", [[57], [58, 59]])
-def test_of_points_that_nobody_knows_yet_no_figure_is_told(rules: list[int]) -> None:
-    said = GAME.because(late(rules, 1, "F6 F9 F2", "F14 F12 F3"), "play F12", None)
-    assert said is not None
-    assert (said["id"], said["params"]["counts"]) == ("takes", False)
-
-
-def test_a_trick_that_loses_what_is_paid_for_none_promises_no_figure() -> None:
-    view = facing([54], "F6 F9 F2", "F14 F12 F3 C13 C14 G14 K14")
-    said = GAME.because(view, "play F12", None)
-    assert said is not None
-    assert (said["id"], said["params"]["counts"]) == ("takes", False)
-
-
-@pytest.mark.parametrize(
-    ("trick", "hand", "card", "does"),
-    [
-        ("F6 F9", "F2 F3 F10 F11 F12", "F11", "ahead"),
-        ("F6 F15", "F2 F3 F4 K2", "F4", "high"),
-        ("F6 F15", "F2 F3 F4", "F3", "between"),
-        ("F6 F9", "F2 F3 F10", "F3", "loses"),
-    ],
-)
-def test_of_a_card_without_a_reason_only_what_others_do_not_do_is_told(
-    trick: str, hand: str, card: str, does: str
-) -> None:
-    said = GAME.because(facing([36], trick, hand), f"play {card}", None)
-    assert said == line("rest", does=does)
 
 
 def test_what_must_be_played_needs_no_reason() -> None:
     assert reason(facing([36], "F6 F9", "F15 C2"), "play F15") is None
-
-
-def test_a_card_is_taken_out_for_what_is_left_of_the_trick() -> None:
-    view = facing([34, 48, 52, 53], "F6 F9 C2", "F12")
-    match = table([34, 48, 52, 53], {3: "F12"})
-    state = state_of(match)
-    state.trick = list(enumerate(cards("F6 F9 C2 F12")))
-    state.phase, state.to_act = "remove", 3
-    view = match.view(3)
-    assert GAME.because(view, "remove C2", None) == line(
-        "removes", points=1, to_seat=3, mine=True, best=True
-    )
-    assert GAME.because(view, "remove F6", None) == line(
-        "removes", points=0, to_seat=3, mine=True, best=False
-    )
 
 
 @pytest.mark.parametrize(
@@ -402,3 +253,28 @@ def test_the_hardest_to_beat_is_told_as_one_of_those_that_may_be_played_where_ot
         return bool(said["params"]["barred"])
 
     assert (barred("F11 F13"), barred("F11 F13 K15")) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "card", "said", "barred"),
+    [
+        ([36], "F6 F9 F15", "F2 F3 K1", "F2", "thrown", True),
+        ([36], "F6 F9 F15", "F2 F3 K5", "F2", "thrown", False),
+        ([60], "F6 F9 F15", "F2 F3 K5", "F3", "thrown", True),
+        ([60], "F6 F9 F15", "F2 F3 K1", "F3", "thrown", False),
+        ([36], "F6 F9", "F13 F2 K1", "F2", "keeps", True),
+        ([48], "C6 C9", "C13 C2 K1", "C2", "leaves", True),
+        ([60], "F6 F9", "F13 F2 F8 K14", "F8", "ducks", True),
+        ([60], "F6 F9", "F13 F2 F8 K5", "F8", "ducks", False),
+        ([60], "F2 F3", "F13 F6 K1", "F6", "easiest", True),
+        ([60], "F6 F9", "F13 F11 K15", "F13", "hardest", True),
+        ([48], "C6 C9 C2", "C12 C11 C13 K14", "C13", "must", True),
+        ([48], "C6 C9 C2", "C12 C11 C13 K3", "C13", "must", False),
+    ],
+)
+def test_the_weakest_and_the_strongest_are_those_of_what_may_be_played_where_grey_ones_are_more_so(
+    rules: list[int], trick: str, hand: str, card: str, said: str, barred: bool
+) -> None:
+    found = GAME.because(facing(rules, trick, hand), f"play {card}", None)
+    assert found is not None
+    assert (found["id"], found["params"]["barred"]) == (said, barred)

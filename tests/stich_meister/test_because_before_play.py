@@ -44,6 +44,16 @@ def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
     assert reason(table(rules, {0: hand}).view(0), f"pass {card}") == expected
 
 
+def test_a_strong_card_goes_to_a_neighbour_whose_points_count_here_too() -> None:
+    hand = "F2 F4 F10 F14 C6 C7 K2 K7 K9 K15 G2 G8 G15 G12 F11"
+
+    def said(*rules: int) -> object:
+        return GAME.because(table([*rules], {0: hand}).view(0), "pass G15", None)
+
+    assert said(23, 59) == line("pass-helps", to_seat=1)
+    assert said(23) == said(22, 59) == line("pass-spare", keeps="weaker")
+
+
 @pytest.mark.parametrize(
     ("rule", "coins", "count", "all_"),
     [(22, "C6", 1, True), (22, "C6 C7 C8", 3, True), (38, "C6", 1, True), (38, "C6 C7", 2, False)],

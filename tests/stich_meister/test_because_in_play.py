@@ -85,6 +85,11 @@ def _does_not_win(_params: dict[str, Any], seat: int, taken: dict[str, Any]) -> 
     assert taken["winner"] != seat
 
 
+def _leaves(params: dict[str, Any], seat: int, taken: dict[str, Any]) -> None:
+    """A trick that counts nothing may be won by it."""
+    assert taken["winner"] != seat or params["why"] == "none"
+
+
 def _goes_to(params: dict[str, Any], _seat: int, taken: dict[str, Any]) -> None:
     assert taken["holder"] == params["to_seat"]
 
@@ -102,6 +107,6 @@ SURE = {
     "ducks": _does_not_win,
     "keeps": _does_not_win,
     "keeps-trumps": _does_not_win,
-    "leaves": _does_not_win,
+    "leaves": _leaves,
     "gives": _goes_to,
 }

@@ -145,3 +145,27 @@ def test_what_counts_in_the_end_is_told_after_what_each_trick_brings() -> None:
     assert (params["to_seat"], params["sentences"][0]["params"]["back"]) == (seat, True)
     alone = goal_of(facing([5, 36, 47, 59], "F6 F9", "F2 F5 F13"))["params"]["sentences"]
     assert alone[0]["params"]["back"] is False
+
+
+@pytest.mark.parametrize(
+    ("rules", "want", "costly"),
+    [
+        ([47], "gains", "rule-47"),
+        ([53], "gains", "rule-53"),
+        ([53, 60], "costs", "rule-53"),
+        ([47, 48], "fewer", "several"),
+        ([17, 47, 51], "fewer", "several"),
+        # Without trumps they cost nothing.
+        ([47, 51], "gains", "rule-47"),
+        # What brings something, too; tricks that pay on the whole; others who have them.
+        ([46, 47, 48], "gains", "none"),
+        ([41, 47], "more", "none"),
+        ([36], "more", "none"),
+        ([60], "fewer", "none"),
+    ],
+)
+def test_the_aim_names_the_cards_by_which_a_trick_is_wanted_or_not(
+    rules: list[int], want: str, costly: str
+) -> None:
+    params = goal_of(facing(rules, "F6 F9", "F2 F5 F13"))["params"]
+    assert (params["want"], params["costly"]) == (want, costly)

@@ -260,6 +260,10 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
         (STRONG, 35, line("choose-worth", more=False, strong=True)),
         (MIDDLE, 41, line("choose-worth", more=True, strong=False)),
         (MIDDLE, 36, line("choose-little", hand="middling")),
+        # What trumps are then, where any other card brings some.
+        (WEAK, 32, line("choose-only-trumps", does="weak")),
+        (WEAK, 28, line("choose-only-trumps", does="forced")),
+        (WEAK, 51, line("choose-only-trumps", does="cost")),
         (WEAK, 33, line("choose-numbers", cards=[], count=0)),
         (STRONG, 60, line("choose-flips", strong=True)),
     ],

@@ -207,3 +207,11 @@ def test_every_seat_hears_of_a_trick_in_its_own_words_whoever_has_heard_of_it_be
         history = snapshot_of(match, seat)["view"]["history"]
         [taken] = [event for event in history if event["id"] == "trick.taken"]
         assert taken["params"]["mine"] == (seat == last["winner"])
+
+
+def test_the_score_sheet_counts_what_was_left_over_apart_from_tricks() -> None:
+    match = table([36, 40, 42, 47])
+    rows = GAME.sheet(play_on(match, "round.scored"))["rows"]
+    hows = [cell["how"] for cell in rows[0]["cells"]]
+    assert all(how["id"] == "left-over" and how["params"]["left"] == 3 for how in hows if how)
+    assert sum(how["params"]["count"] for how in hows if how) == 12

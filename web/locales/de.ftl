@@ -1758,6 +1758,12 @@ stich-meister-advice-because-choose-little =
         [strong] Sie ändert wenig, und deine Karten sind stark.
        *[other] Deine Karten bleiben, was sie sind.
     }
+stich-meister-advice-because-choose-only-trumps =
+    Ohne Trumpf ändert sie nichts. Gibt es Trümpfe, { $does ->
+        [weak] sind sie die schwächsten Karten.
+        [forced] muss einen spielen, wer nicht bedienen kann.
+       *[cost] kostet jeder 1 Punkt.
+    }
 stich-meister-advice-because-choose-numbers =
     Dann gewinnt in jeder Farbe die höchste Zahl: { $count ->
         [0] Du hast keine hohen Karten.
@@ -1799,13 +1805,55 @@ stich-meister-advice-because-choose-share-strong = Starke Karten: Zu deinen Stic
 stich-meister-advice-because-choose-doubled = Starke Karten: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
 stich-meister-of-trick =
     { $why ->
-        [good] Diesen Stich willst du gewinnen.{" "}
-        [bad] Diesen Stich willst du nicht gewinnen.{" "}
-        [costs] Dieser Stich kostet wohl Punkte.{" "}
+        [good] { $costly ->
+            [none] Diesen Stich willst du gewinnen.
+           *[other] { stich-meister-costly-there }: Den Stich willst du.
+        }{" "}
+        [bad] { $costly ->
+            [none] Diesen Stich willst du nicht gewinnen.
+           *[other] { stich-meister-costly-there }: Den Stich willst du nicht.
+        }{" "}
+        [costs] { $costly ->
+            [none] Dieser Stich kostet wohl Punkte.
+           *[other] { stich-meister-costly-there }: Der Stich kostet wohl Punkte.
+        }{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
         [none] Dieser Stich zählt nichts.{" "}
         [dear] Du gibst { $gain } für mehr Stiche auf.{" "}
        *[plain] {""}
+    }
+stich-meister-costly-there =
+    { $in_it ->
+        [0] { $costly ->
+            [rule-47] Kein Fächer
+            [rule-48] Keine Münze
+            [rule-49] Kein Koi
+            [rule-50] Kein Tor
+            [rule-51] Kein Trumpf
+            [rule-53] Keine 15
+           *[several] Keine Minuskarte
+        }
+        [one] { $costly ->
+            [rule-47] Ein Fächer
+            [rule-48] Eine Münze
+            [rule-49] Ein Koi
+            [rule-50] Ein Tor
+            [rule-51] Ein Trumpf
+            [rule-53] Eine 15
+           *[several] Eine Minuskarte
+        }
+       *[other] { $costly ->
+            [rule-47] Fächer
+            [rule-48] Münzen
+            [rule-49] Koi
+            [rule-50] Tore
+            [rule-51] Trümpfe
+            [rule-53] 15er
+           *[several] Minuskarten
+        }
+    }{ $full ->
+        [yes] {" "}drin
+       *[no] {" "}bisher
     }
 stich-meister-lower =
     { $lower ->
@@ -1814,6 +1862,16 @@ stich-meister-lower =
         [turned] {" "}(niedrige Zahlen sind stark)
         [anti] {" "}(Trümpfe sind schwach)
        *[none] {""}
+    }
+stich-meister-weakest =
+    { $barred ->
+        [yes] die schwächste erlaubte
+       *[no] deine schwächste
+    }{ stich-meister-lower }
+stich-meister-strongest =
+    { $barred ->
+        [yes] der stärksten erlaubten
+       *[no] der stärksten
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
 stich-meister-advice-because-likely =
@@ -1833,13 +1891,19 @@ stich-meister-advice-because-low-lead =
             [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
            *[no] Deine schwächste{ stich-meister-lower } beginnt: Die stärkeren behältst du, um später zu gewinnen.
         }
-       *[no] Deine schwächste Karte{ stich-meister-lower }: Den Stich gewinnt wohl jemand anders.
+       *[no] { $barred ->
+            [yes] Die schwächste erlaubte
+           *[no] Deine schwächste Karte
+        }{ stich-meister-lower }: Den Stich gewinnt wohl jemand anders.
     }
 stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also eine hohe, die andere noch schlagen können.
 stich-meister-advice-because-open =
     { $hopes ->
-        [yes] Die schwächste{ stich-meister-lower } geht: Die zweitstärkste gewinnt ({ $items }), dafür behältst du die besseren.
-       *[no] Die zweitstärkste Karte gewinnt ({ $items }): Das ist deine schwächste{ stich-meister-lower } kaum.
+        [yes] Die schwächste{ $barred ->
+            [yes] {" "}erlaubte
+           *[no] {""}
+        }{ stich-meister-lower } geht: Die zweitstärkste gewinnt ({ $items }), dafür behältst du die besseren.
+       *[no] Die zweitstärkste Karte gewinnt ({ $items }): Das ist { stich-meister-weakest } kaum.
     }
 stich-meister-advice-because-blind =
     { $strong ->
@@ -1853,8 +1917,11 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] Diesen Stich gewinnst du nicht: weg mit der stärksten, bevor sie einen gewinnt.
-       *[no] Diesen Stich gewinnst du nicht: Die schwächste{ $lower ->
+        [yes] Diesen Stich gewinnst du nicht: weg mit { stich-meister-strongest }, bevor sie einen gewinnt.
+       *[no] Diesen Stich gewinnst du nicht: Die schwächste{ $barred ->
+            [yes] {" "}erlaubte
+           *[no] {""}
+        }{ $lower ->
             [none] {" "}geht, und du behältst die stärkeren
            *[other] { stich-meister-lower } geht
         }.
@@ -1879,15 +1946,24 @@ stich-meister-advice-because-kept =
 stich-meister-advice-because-ducks =
     { stich-meister-of-trick }{ $only ->
         [yes] Nur diese gewinnt sicher nicht.
-       *[no] Die stärkste, die nicht gewinnt, geht, bevor sie später einen gewinnt.
+       *[no] Die stärkste{ $barred ->
+            [yes] {" "}erlaubte
+           *[no] {""}
+        }, die nicht gewinnt, geht, bevor sie später einen gewinnt.
     }
-stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
+stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
-        [yes] Deine stärkste Karte geht, bevor sie später einen gewinnt.
-       *[no] Deine schwächste Karte{ stich-meister-lower } geht: Die anderen behältst du für später.
+        [yes] { $barred ->
+            [yes] Die stärkste erlaubte
+           *[no] Deine stärkste Karte
+        } geht, bevor sie später einen gewinnt.
+       *[no] { $barred ->
+            [yes] Die schwächste erlaubte
+           *[no] Deine schwächste Karte
+        }{ stich-meister-lower } geht: Die anderen behältst du für später.
     }
-stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Deine schwächste Karte{ stich-meister-lower } geht.
+stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
 stich-meister-advice-because-strongest =
@@ -1897,8 +1973,8 @@ stich-meister-advice-because-strongest =
     }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
-        [yes] Alles, was du spielst, gewinnt: also weg mit der stärksten.
-       *[no] Alles, was du spielst, gewinnt: Da reicht deine schwächste Karte{ stich-meister-lower }.
+        [yes] Alles, was du spielst, gewinnt: also weg mit { stich-meister-strongest }.
+       *[no] Alles, was du spielst, gewinnt: Da reicht { stich-meister-weakest }.
     }
 stich-meister-advice-because-easiest =
     { stich-meister-of-trick }{ $lead ->
@@ -1906,18 +1982,21 @@ stich-meister-advice-because-easiest =
             [one] Am leichtesten zu schlagen: Eine Karte der anderen kann es.
            *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
         }
-       *[no] { $count ->
-            [one] Vorn liegst du mit jeder: Deine schwächste kann noch 1 andere schlagen.
-           *[other] Vorn liegst du mit jeder: Deine schwächste können noch { $count } andere schlagen.
+       *[no] Vorn liegst du mit jeder: { $barred ->
+            [yes] Die schwächste erlaubte
+           *[no] Deine schwächste
+        } { $count ->
+            [one] kann noch 1 andere schlagen.
+           *[other] können noch { $count } andere schlagen.
         }
     }
 stich-meister-advice-because-hardest =
-    { stich-meister-of-trick }Mit jeder Karte liegst du vorn{ $because ->
-        [few] , und kaum eine schlägt sie noch: also weg mit der stärksten.
-        [same] : also weg mit der stärksten.
-       *[later] : also weg mit der stärksten, bevor sie später gewinnt.
+    { stich-meister-of-trick }Mit jeder liegst du vorn{ $because ->
+        [few] , und kaum eine schlägt sie: also weg mit { stich-meister-strongest }.
+        [same] : also weg mit { stich-meister-strongest }.
+       *[later] : also weg mit { stich-meister-strongest }, bevor sie später gewinnt.
     }
-stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Mit jeder Karte liegst du vorn: Da reicht deine schwächste{ stich-meister-lower }.
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Mit jeder liegst du vorn: Es reicht { stich-meister-weakest }.
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] Du gewinnst mit der schwächsten Karte, die reicht
@@ -1934,14 +2013,19 @@ stich-meister-advice-because-second = So wie der Stich liegt, bist du damit Zwei
 stich-meister-advice-because-never-second = Diese Karte schlägt niemand, also gewinnt sie nicht: Das tut die zweitstärkste ({ $items }).
 stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
 stich-meister-advice-because-rest =
-    { $does ->
-        [wins] Du gewinnst den Stich: In vielen Versuchen war das besser, als ihn zu lassen.
-        [ahead] Du liegst vorn: In vielen Versuchen war das besser, als den Stich zu lassen.
-        [loses] Du lässt den Stich: In vielen Versuchen war das besser, als ihn zu gewinnen.
-        [low] Diesen Stich gewinnst du nicht: Die stärkeren behältst du für später.
-        [high] Diesen Stich gewinnst du nicht: Die schwächeren behältst du für später.
-        [between] Diesen Stich gewinnst du nicht: Schwächere und stärkere behältst du für später.
-       *[any] Diesen Stich gewinnst du nicht, und deine Karten sind gleich stark.
+    { stich-meister-of-trick }{ $can ->
+        [yes] Diesen Stich lässt du
+       *[no] Diesen Stich gewinnst du nicht
+    }{ $keeps ->
+        [stronger] : Die stärkeren behältst du für später.
+        [weaker] : Die schwächeren behältst du für später.
+        [both] : Schwächere und stärkere behältst du für später.
+       *[none] , und deine Karten sind gleich stark.
+    }
+stich-meister-advice-because-rest-won =
+    { stich-meister-of-trick }Du gewinnst den Stich, der { $points } zählt: { $strong ->
+        [yes] weg mit einer starken, bevor sie später gewinnt.
+       *[no] Die anderen behältst du für später.
     }
 stich-meister-advice-because-second-odds =
     Die zweitstärkste Karte gewinnt ({ $items }): { $count ->
@@ -1984,6 +2068,7 @@ stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spi
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
 stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
+stich-meister-advice-because-pass-helps = Was { $to_seat } gewinnt, zählt auch für dich: Da hilft eine starke Karte.
 stich-meister-advice-because-pass-short =
     { $count ->
         [one] Sonst hast du keine { $suit }: Ohne sie kannst du darauf jede Karte spielen.
@@ -1992,7 +2077,12 @@ stich-meister-advice-because-pass-short =
            *[no] So kannst du darauf eher jede Karte spielen.
         }
     }
-stich-meister-advice-because-pass-spare = Kein klarer Fall: In vielen Versuchen war es am besten, diese Karte wegzugeben.
+stich-meister-advice-because-pass-spare =
+    { $keeps ->
+        [stronger] Eine schwache: Die stärkeren behältst du, um Stiche zu gewinnen.
+        [weaker] Eine starke: Die schwächeren behältst du, um Stiche zu lassen.
+       *[both] Weder stark noch schwach: Starke behältst du zum Gewinnen, schwache, um Stiche zu lassen.
+    }
 stich-meister-advice-because-removes =
     { $best ->
         [yes] { $mine ->
@@ -3843,7 +3933,7 @@ stich-meister-takes-why-only-trump =
        *[no] der einzige Trumpf{ stich-meister-by-rules }
     }
 stich-meister-takes-why-trump-by-more = Trumpf durch mehr Regelkarten{ stich-meister-by-rules }
-stich-meister-takes-why-trump-by-order = Trumpf durch die kleinere Regelnummer{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = der Trumpf, dessen Regelkarte die kleinere Nummer hat{ stich-meister-by-rules }
 stich-meister-takes-why-trump =
     { $among ->
         [some]
@@ -3869,19 +3959,19 @@ stich-meister-takes-why-led =
     { $low ->
         [yes]
             { $others ->
-                [yes] die niedrigste der anderen { $suit }
-               *[no] die niedrigste der angespielten { $suit }
+                [yes] die niedrigste Karte der anderen { $suit }
+               *[no] die niedrigste Karte der angespielten { $suit }
             }
        *[no]
             { $others ->
-                [yes] die höchste der anderen { $suit }
-               *[no] die höchste der angespielten { $suit }
+                [yes] die höchste Karte der anderen { $suit }
+               *[no] die höchste Karte der angespielten { $suit }
             }
     }{ stich-meister-by-rules }
 stich-meister-takes-why-led-alone =
     { $others ->
-        [yes] die einzige andere der angespielten { $suit }
-       *[no] die einzige der angespielten { $suit }
+        [yes] die einzige andere Karte der angespielten { $suit }
+       *[no] die einzige Karte der angespielten { $suit }
     }
 stich-meister-takes-why-number =
     { $others ->
@@ -3986,15 +4076,27 @@ stich-meister-goal-play =
     { $want ->
         [more] Gewinne Stiche
         [rid] Gewinne Stiche, denn im Schnitt kosten sie
-        [fewer] Meide Stiche
-        [gains] Gewinne Stiche über 0 Punkten
+        [fewer] { $costly ->
+            [none] Meide Stiche
+           *[other] Meide Stiche, in denen { stich-meister-costly } liegen
+        }
+        [gains] { $costly ->
+            [none] Gewinne Stiche über 0 Punkten
+           *[other] Gewinne Stiche ohne { stich-meister-costly }
+        }
         [held] Deine Stiche zählen { $points }: Gewinne jetzt einen, und alle gehen an { $to_seat }. Jeder
-       *[costs] Gewinne Stiche unter 0 Punkten
+       *[costs] { $costly ->
+            [none] Gewinne Stiche unter 0 Punkten
+           *[other] Gewinne Stiche, in denen { stich-meister-costly } liegen
+        }
     }{ $second ->
         [yes] {" "}(die zweitstärkste Karte gewinnt)
        *[no] {""}
     }{ $mine ->
-        [yes] : Jeder
+        [yes] : { $costly ->
+            [none] Jeder
+           *[other] Ein Stich
+        }
        *[no] { $all ->
             [yes] { $want ->
                 [held] {""}
@@ -4014,6 +4116,16 @@ stich-meister-goal-play =
     }{ $ends ->
         [0] {""}
        *[other] {" "}{ $sentences }
+    }
+stich-meister-costly =
+    { $costly ->
+        [rule-47] Fächer
+        [rule-48] Münzen
+        [rule-49] Koi
+        [rule-50] Tore
+        [rule-51] Trümpfe
+        [rule-53] 15er
+       *[several] Minuskarten
     }
 stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
 stich-meister-goal-rule-43 = doppelt ohne Trumpf
@@ -4283,6 +4395,14 @@ stich-meister-how-tricks =
         [one] 1 Stich
        *[other] { $count } Stiche
     }
+stich-meister-how-left-over =
+    { $count ->
+        [one] 1 Stich
+       *[other] { $count } Stiche
+    } + { $left ->
+        [one] 1 Karte
+       *[other] { $left } Karten
+    }
 stich-meister-how-cards =
     { $count ->
         [one] 1 Karte
@@ -4507,7 +4627,7 @@ stich-meister-item-rule-36-text = Den nächsten Stich spielt der Platz rechts vo
 stich-meister-item-rule-37 = Hin und her
 stich-meister-item-rule-37-text = Die Richtung wechselt von Stich zu Stich: im Uhrzeigersinn, dann dagegen.
 stich-meister-item-rule-38 = Halbzeitgeschenk
-stich-meister-item-rule-38-text = Nach dem 3. Stich gibst du 1 Karte verdeckt nach links; auch eine offene darf es sein, sie ist dann wieder verdeckt.
+stich-meister-item-rule-38-text = Nach dem 3. Stich gibst du 1 Karte verdeckt nach links.
 stich-meister-item-rule-39 = Nimm du sie
 stich-meister-item-rule-39-text = Wer einen Stich bekommt, gibt sofort alle eigenen Stiche, auch diesen, nach links.
 stich-meister-item-rule-40 = Drei bleiben übrig

@@ -1775,6 +1775,12 @@ stich-meister-advice-because-choose-little =
         [strong] It changes little, and your hand is strong.
        *[other] It leaves your hand as it is.
     }
+stich-meister-advice-because-choose-only-trumps =
+    Without trumps it changes nothing. With them, { $does ->
+        [weak] they are the weakest cards.
+        [forced] whoever cannot follow must play one.
+       *[cost] each costs 1 point.
+    }
 stich-meister-advice-because-choose-numbers =
     In every suit, the highest number wins then: { $count ->
         [0] you have no high ones.
@@ -1816,13 +1822,55 @@ stich-meister-advice-because-choose-share-strong = Your hand is strong: it wins 
 stich-meister-advice-because-choose-doubled = Your hand is strong: it wins many tricks, and an even number of them doubles all.
 stich-meister-of-trick =
     { $why ->
-        [good] This trick is worth winning.{" "}
-        [bad] This trick is not worth winning.{" "}
-        [costs] This trick will probably cost points.{" "}
+        [good] { $costly ->
+            [none] This trick is worth winning.
+           *[other] { stich-meister-costly-there }: worth winning.
+        }{" "}
+        [bad] { $costly ->
+            [none] This trick is not worth winning.
+           *[other] { stich-meister-costly-there }: not worth winning.
+        }{" "}
+        [costs] { $costly ->
+            [none] This trick will probably cost points.
+           *[other] { stich-meister-costly-there }: it will probably cost points.
+        }{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
         [dear] You give up { $gain } for more tricks.{" "}
        *[plain] {""}
+    }
+stich-meister-costly-there =
+    { $in_it ->
+        [0] { $costly ->
+            [rule-47] No fan
+            [rule-48] No coin
+            [rule-49] No koi
+            [rule-50] No gate
+            [rule-51] No trump
+            [rule-53] No 15
+           *[several] No card that costs
+        }
+        [one] { $costly ->
+            [rule-47] A fan
+            [rule-48] A coin
+            [rule-49] A koi
+            [rule-50] A gate
+            [rule-51] A trump
+            [rule-53] A 15
+           *[several] A card that costs
+        }
+       *[other] { $costly ->
+            [rule-47] Fans
+            [rule-48] Coins
+            [rule-49] Koi
+            [rule-50] Gates
+            [rule-51] Trumps
+            [rule-53] 15s
+           *[several] Cards that cost
+        }
+    } in it{ $full ->
+        [yes] {""}
+       *[no] {" "}so far
     }
 stich-meister-lower =
     { $lower ->
@@ -1831,6 +1879,16 @@ stich-meister-lower =
         [turned] {" "}(low numbers are strong)
         [anti] {" "}(trumps are weak)
        *[none] {""}
+    }
+stich-meister-weakest =
+    { $barred ->
+        [yes] the weakest you may play
+       *[no] your weakest card
+    }{ stich-meister-lower }
+stich-meister-strongest =
+    { $barred ->
+        [yes] the strongest you may play
+       *[no] the strongest
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
 stich-meister-advice-because-likely =
@@ -1850,13 +1908,19 @@ stich-meister-advice-because-low-lead =
             [yes] Your weakest card that brings nothing begins: you keep the others for later.
            *[no] Your weakest card begins{ stich-meister-lower }: you keep the stronger ones to win later.
         }
-       *[no] Your weakest card{ stich-meister-lower }: somebody else will probably win the trick.
+       *[no] { $barred ->
+            [yes] The weakest you may play
+           *[no] Your weakest card
+        }{ stich-meister-lower }: somebody else will probably win the trick.
     }
 stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
 stich-meister-advice-because-open =
     { $hopes ->
-        [yes] Your weakest card goes{ stich-meister-lower }: the second strongest wins ({ $items }), and you keep the better ones for that.
-       *[no] The second strongest card wins ({ $items }): your weakest{ stich-meister-lower } is hardly that.
+        [yes] { $barred ->
+            [yes] The weakest you may play
+           *[no] Your weakest card
+        } goes{ stich-meister-lower }: the second strongest wins ({ $items }), and you keep the better ones for that.
+       *[no] The second strongest card wins ({ $items }): { stich-meister-weakest } is hardly that.
     }
 stich-meister-advice-because-blind =
     { $strong ->
@@ -1870,8 +1934,11 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] You cannot win this trick: away with the strongest, before it wins a later one.
-       *[no] You cannot win this trick: your weakest card goes{ $lower ->
+        [yes] You cannot win this trick: away with { stich-meister-strongest }, before it wins a later one.
+       *[no] You cannot win this trick: { $barred ->
+            [yes] the weakest you may play
+           *[no] your weakest card
+        } goes{ $lower ->
             [none] , and you keep the stronger ones
            *[other] { stich-meister-lower }
         }.
@@ -1896,15 +1963,24 @@ stich-meister-advice-because-kept =
 stich-meister-advice-because-ducks =
     { stich-meister-of-trick }{ $only ->
         [yes] Only this one is sure not to win.
-       *[no] The strongest that does not win goes, before it wins a later one.
+       *[no] { $barred ->
+            [yes] Of those you may play, the strongest that does not win goes, before it wins later.
+           *[no] The strongest that does not win goes, before it wins a later one.
+        }
     }
-stich-meister-advice-because-keeps = You keep { $card } to win a later one: your weakest card goes{ stich-meister-lower }.
+stich-meister-advice-because-keeps = You keep { $card } to win a later one: { stich-meister-weakest } goes.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
-        [yes] Your strongest card goes, before it wins a later one.
-       *[no] Your weakest card goes{ stich-meister-lower }: you keep the others for later.
+        [yes] { $barred ->
+            [yes] The strongest you may play
+           *[no] Your strongest card
+        } goes, before it wins a later one.
+       *[no] { $barred ->
+            [yes] The weakest you may play
+           *[no] Your weakest card
+        } goes{ stich-meister-lower }: you keep the others for later.
     }
-stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: your weakest card goes{ stich-meister-lower }.
+stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: { stich-meister-weakest } goes.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
 stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
 stich-meister-advice-because-strongest =
@@ -1914,8 +1990,8 @@ stich-meister-advice-because-strongest =
     }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
-        [yes] Whatever you play wins: so away with the strongest.
-       *[no] Whatever you play wins: so your weakest card is enough{ stich-meister-lower }.
+        [yes] Whatever you play wins: so away with { stich-meister-strongest }.
+       *[no] Whatever you play wins: so { stich-meister-weakest } is enough.
     }
 stich-meister-advice-because-easiest =
     { stich-meister-of-trick }{ $lead ->
@@ -1923,18 +1999,21 @@ stich-meister-advice-because-easiest =
             [one] The easiest of yours to beat: one card still out can do it.
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
-       *[no] { $count ->
-            [one] Whatever you play is ahead: your weakest card can still be beaten by one unseen card.
-           *[other] Whatever you play is ahead: your weakest card can still be beaten by { $count } unseen cards.
+       *[no] Whatever you play is ahead: { $barred ->
+            [yes] the weakest you may play
+           *[no] your weakest card
+        } still loses to { $count ->
+            [one] one unseen card.
+           *[other] { $count } unseen cards.
         }
     }
 stich-meister-advice-because-hardest =
-    { stich-meister-of-trick }Whatever you play is ahead{ $because ->
-        [few] , and hardly any card out beats it: so away with the strongest.
-        [same] : so away with the strongest.
-       *[later] : so away with the strongest, before it wins a later one.
+    { stich-meister-of-trick }{ $because ->
+        [few] You are ahead, and hardly any card beats yours: away with { stich-meister-strongest }.
+        [same] Whatever you play is ahead: so away with { stich-meister-strongest }.
+       *[later] Whatever you play is ahead: so away with { stich-meister-strongest }, before it wins a later one.
     }
-stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: your weakest card will do{ stich-meister-lower }.
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: { stich-meister-weakest } will do.
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] You win with the weakest card that is enough
@@ -1951,14 +2030,19 @@ stich-meister-advice-because-second = As the trick lies, you are second stronges
 stich-meister-advice-because-never-second = Nobody can beat this card, so it cannot win: the second strongest does ({ $items }).
 stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
 stich-meister-advice-because-rest =
-    { $does ->
-        [wins] You win the trick: tried out in many deals, that was better than to let it go.
-        [ahead] You are ahead: tried out in many deals, that was better than to let the trick go.
-        [loses] You let the trick go: tried out in many deals, that was better than to win it.
-        [low] You cannot win this trick: you keep the stronger cards for later.
-        [high] You cannot win this trick: you keep the weaker cards for later.
-        [between] You cannot win this trick: you keep both weaker and stronger cards for later.
-       *[any] You cannot win this trick, and your cards are equally strong.
+    { stich-meister-of-trick }{ $can ->
+        [yes] You let this trick go
+       *[no] You cannot win this trick
+    }{ $keeps ->
+        [stronger] : you keep the stronger cards for later.
+        [weaker] : you keep the weaker cards for later.
+        [both] : you keep both weaker and stronger cards for later.
+       *[none] , and your cards are equally strong.
+    }
+stich-meister-advice-because-rest-won =
+    { stich-meister-of-trick }You win this trick, which counts { $points }: { $strong ->
+        [yes] away with a strong card, before it wins a later one.
+       *[no] you keep the others for later.
     }
 stich-meister-advice-because-second-odds =
     The second strongest card wins ({ $items }): { $count ->
@@ -2001,6 +2085,7 @@ stich-meister-advice-because-only-trump = It is your only trump, and it must be 
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
+stich-meister-advice-because-pass-helps = { $to_seat }’s points count for you, too: a strong card helps there.
 stich-meister-advice-because-pass-short =
     { $count ->
         [one] You have no other { $suit }: with none left, you can play any card on them.
@@ -2009,7 +2094,12 @@ stich-meister-advice-because-pass-short =
            *[no] : with one fewer, you are sooner free to play any card on them.
         }
     }
-stich-meister-advice-because-pass-spare = No clear case: tried out in many deals, giving this card brought you most.
+stich-meister-advice-because-pass-spare =
+    { $keeps ->
+        [stronger] A weak card: you keep the stronger ones to win tricks.
+        [weaker] A strong card: you keep the weaker ones to let tricks go.
+       *[both] Neither strong nor weak: you keep the strong ones to win tricks, the weak ones to let them go.
+    }
 stich-meister-advice-because-removes =
     { $best ->
         [yes] { $mine ->
@@ -3823,7 +3913,7 @@ stich-meister-takes-why-only-trump =
        *[no] the only trump{ stich-meister-by-rules }
     }
 stich-meister-takes-why-trump-by-more = a trump by more rule cards{ stich-meister-by-rules }
-stich-meister-takes-why-trump-by-order = a trump by the lower rule number{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = the trump whose rule card has the lower number{ stich-meister-by-rules }
 stich-meister-takes-why-trump =
     { $among ->
         [some]
@@ -3979,15 +4069,27 @@ stich-meister-goal-play =
     { $want ->
         [more] Win tricks
         [rid] Win tricks, as they cost on the whole
-        [fewer] Avoid tricks
-        [gains] Win tricks that count above 0
+        [fewer] { $costly ->
+            [none] Avoid tricks
+           *[other] Avoid tricks with { stich-meister-costly }
+        }
+        [gains] { $costly ->
+            [none] Win tricks that count above 0
+           *[other] Win tricks without { stich-meister-costly }
+        }
         [held] Your tricks count { $points }: win one now, and all go to { $to_seat }. Each
-       *[costs] Win tricks that count below 0
+       *[costs] { $costly ->
+            [none] Win tricks that count below 0
+           *[other] Win tricks with { stich-meister-costly }
+        }
     }{ $second ->
         [yes] {" "}(the second strongest card wins)
        *[no] {""}
     }{ $mine ->
-        [yes] : each
+        [yes] : { $costly ->
+            [none] each
+           *[other] a trick
+        }
        *[no] { $all ->
             [yes] { $want ->
                 [held] {""}
@@ -4007,6 +4109,16 @@ stich-meister-goal-play =
     }{ $ends ->
         [0] {""}
        *[other] {" "}{ $sentences }
+    }
+stich-meister-costly =
+    { $costly ->
+        [rule-47] fans
+        [rule-48] coins
+        [rule-49] koi
+        [rule-50] gates
+        [rule-51] trumps
+        [rule-53] 15s
+       *[several] cards that cost
     }
 stich-meister-goal-rule-42 = double without a picture (11–14)
 stich-meister-goal-rule-43 = double without a trump
@@ -4280,6 +4392,14 @@ stich-meister-how-tricks =
         [one] 1 trick
        *[other] { $count } tricks
     }
+stich-meister-how-left-over =
+    { $count ->
+        [one] 1 trick
+       *[other] { $count } tricks
+    } + { $left ->
+        [one] 1 card
+       *[other] { $left } cards
+    }
 stich-meister-how-cards =
     { $count ->
         [one] 1 card
@@ -4504,7 +4624,7 @@ stich-meister-item-rule-36-text = The player right of the winner leads next.
 stich-meister-item-rule-37 = Back and Forth
 stich-meister-item-rule-37-text = Play alternates trick by trick: clockwise, then counter-clockwise.
 stich-meister-item-rule-38 = Mid-Round Pass
-stich-meister-item-rule-38-text = After trick 3, pass 1 card face down to the left; an open card may go too and is hidden again.
+stich-meister-item-rule-38-text = After trick 3, pass 1 card face down to the left.
 stich-meister-item-rule-39 = All Yours
 stich-meister-item-rule-39-text = Take a trick and at once hand all your tricks, this one too, to the left.
 stich-meister-item-rule-40 = Three Left Over

@@ -1616,6 +1616,12 @@ stich-meister-advice-because-choose-little =
         [strong] あまり変わらず、手札は強いままです。
        *[other] 手札の強さは変わりません。
     }
+stich-meister-advice-because-choose-only-trumps =
+    切り札がなければ何も変わりません。あれば、{ $does ->
+        [weak] 切り札がいちばん弱い札になります。
+        [forced] フォローできない人は切り札を出します。
+       *[cost] 切り札は1枚につき1点のマイナスです。
+    }
 stich-meister-advice-because-choose-numbers =
     スートに関係なく大きい数が勝ちます。{ $count ->
         [0] 手札に高い数はありません。
@@ -1645,13 +1651,35 @@ stich-meister-advice-because-choose-share-strong = 強い手札でトリック�
 stich-meister-advice-because-choose-doubled = 強い手札でトリックを多く取れます。偶数なら全部2倍です。
 stich-meister-of-trick =
     { $why ->
-        [good] このトリックは勝つと得です。
-        [bad] このトリックは勝たないほうが得です。
-        [costs] このトリックはマイナスになりそうです。
+        [good] { $costly ->
+            [none] このトリックは勝つと得です。
+           *[other] { stich-meister-costly-there }、勝つと得です。
+        }
+        [bad] { $costly ->
+            [none] このトリックは勝たないほうが得です。
+           *[other] { stich-meister-costly-there }、勝たないほうが得です。
+        }
+        [costs] { $costly ->
+            [none] このトリックはマイナスになりそうです。
+           *[other] { stich-meister-costly-there }、マイナスになりそうです。
+        }
         [nothing] このトリックはほとんど点になりません。
         [none] このトリックは0点です。
         [dear] { $gain }点をあきらめ、多く取りにいきます。
        *[plain] {""}
+    }
+stich-meister-costly-there =
+    { $costly ->
+        [rule-47] 扇子
+        [rule-48] 硬貨
+        [rule-49] 鯉
+        [rule-50] 鳥居
+        [rule-51] 切り札
+        [rule-53] 15
+       *[several] マイナスの札
+    }{ $in_it ->
+        [0] がないので
+       *[other] があるので
     }
 stich-meister-lower =
     { $lower ->
@@ -1660,6 +1688,16 @@ stich-meister-lower =
         [turned] （低い数ほど強い）
         [anti] （切り札は弱い）
        *[none] {""}
+    }
+stich-meister-weakest =
+    { $barred ->
+        [yes] 出せる中でいちばん弱い札
+       *[no] いちばん弱い札
+    }{ stich-meister-lower }
+stich-meister-strongest =
+    { $barred ->
+        [yes] 出せる中でいちばん強い札
+       *[no] いちばん強い札
     }
 stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
 stich-meister-advice-because-likely =
@@ -1676,13 +1714,16 @@ stich-meister-advice-because-low-lead =
             [yes] 得点のない札でいちばん弱いものからリードし、ほかは残します。
            *[no] いちばん弱い札{ stich-meister-lower }からリードし、もっと強い札はあとで勝つために残します。
         }
-       *[no] いちばん弱い札です{ stich-meister-lower }。たぶんほかの人が勝ちます。
+       *[no] { $barred ->
+            [yes] 出せる中でいちばん弱い札です
+           *[no] いちばん弱い札です
+        }{ stich-meister-lower }。たぶんほかの人が勝ちます。
     }
 stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある高い札を出します。
 stich-meister-advice-because-open =
     { $hopes ->
-        [yes] 2番目に強い札が勝つので（{ $items }）、いちばん弱い札{ stich-meister-lower }を出し、よい札を残します。
-       *[no] 2番目に強い札が勝つので（{ $items }）、いちばん弱い札{ stich-meister-lower }ならまず勝ちません。
+        [yes] 2番目に強い札が勝つので（{ $items }）、{ stich-meister-weakest }を出し、よい札を残します。
+       *[no] 2番目に強い札が勝つので（{ $items }）、{ stich-meister-weakest }ならまず勝ちません。
     }
 stich-meister-advice-because-blind =
     { $strong ->
@@ -1696,10 +1737,10 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] このトリックには勝てないので、いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] このトリックには勝てないので、いちばん弱い札{ $lower ->
-            [none] を出し、もっと強い札を残します
-           *[other] { stich-meister-lower }を出します
+        [yes] このトリックには勝てないので、{ stich-meister-strongest }を、あとで勝ってしまう前に手放します。
+       *[no] このトリックには勝てないので、{ stich-meister-weakest }を出し{ $lower ->
+            [none] 、もっと強い札を残します
+           *[other] ます
         }。
     }
 stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
@@ -1722,15 +1763,18 @@ stich-meister-advice-because-kept =
 stich-meister-advice-because-ducks =
     { stich-meister-of-trick }{ $only ->
         [yes] 確実に勝たないのは、この札だけです。
-       *[no] 勝たない札の中でいちばん強い札を、あとで勝つ前に手放します。
+       *[no] { $barred ->
+            [yes] 出せて勝たない札
+           *[no] 勝たない札
+        }の中でいちばん強い札を、あとで勝つ前に手放します。
     }
-stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
+stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->
-        [yes] いちばん強い札を、あとで勝ってしまう前に手放します。
-       *[no] いちばん弱い札{ stich-meister-lower }を出し、ほかの札をあとに残します。
+        [yes] { stich-meister-strongest }を、あとで勝ってしまう前に手放します。
+       *[no] { stich-meister-weakest }を出し、ほかの札をあとに残します。
     }
-stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、いちばん弱い札{ stich-meister-lower }を出します。
+stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、{ stich-meister-weakest }を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
 stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
 stich-meister-advice-because-strongest =
@@ -1740,21 +1784,24 @@ stich-meister-advice-because-strongest =
     }
 stich-meister-advice-because-must =
     { stich-meister-of-trick }{ $strong ->
-        [yes] どれを出しても勝つので、いちばん強い札を手放します。
-       *[no] どれを出しても勝つので、いちばん弱い札{ stich-meister-lower }で足ります。
+        [yes] どれを出しても勝つので、{ stich-meister-strongest }を手放します。
+       *[no] どれを出しても勝つので、{ stich-meister-weakest }で足ります。
     }
 stich-meister-advice-because-easiest =
     { stich-meister-of-trick }{ $lead ->
         [yes] いちばん負けやすい札です。ほかの人の{ $count }枚が勝てます。
-       *[no] どれを出しても先頭に立ちますが、いちばん弱い札なら、まだ{ $count }枚に負けられます。
+       *[no] どれを出しても先頭に立ちますが、{ $barred ->
+            [yes] 出せる中でいちばん弱い札
+           *[no] いちばん弱い札
+        }なら、まだ{ $count }枚に負けられます。
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }どれを出しても先頭に立{ $because ->
-        [few] ち、勝てる札もほとんどないので、いちばん強い札を手放します。
-        [same] ち、負けやすさも同じなので、いちばん強い札を手放します。
-       *[later] つので、いちばん強い札を、あとで勝ってしまう前に手放します。
+        [few] ち、勝てる札もほとんどないので、{ stich-meister-strongest }を手放します。
+        [same] ち、負けやすさも同じなので、{ stich-meister-strongest }を手放します。
+       *[later] つので、{ stich-meister-strongest }を、あとで勝ってしまう前に手放します。
     }
-stich-meister-advice-because-low-ahead = { stich-meister-of-trick }どれを出しても先頭に立つので、いちばん弱い札{ stich-meister-lower }で足ります。
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }どれを出しても先頭に立つので、{ stich-meister-weakest }で足ります。
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] 勝てる中でいちばん弱い札で取ります
@@ -1768,14 +1815,19 @@ stich-meister-advice-because-second = いまの並びなら、この札が2番�
 stich-meister-advice-because-never-second = この札に勝てる札はないので、勝ちにはなりません。勝つのは2番目に強い札です（{ $items }）。
 stich-meister-advice-because-voids = これで{ $suit }がなくなり、次に{ $suit }が出たら何でも出せます。
 stich-meister-advice-because-rest =
-    { $does ->
-        [wins] このトリックを取ります。いろいろな配り方で試すと、譲るより得でした。
-        [ahead] 先頭に立ちます。いろいろな配り方で試すと、譲るより得でした。
-        [loses] このトリックは譲ります。いろいろな配り方で試すと、取るより得でした。
-        [low] このトリックには勝てません。もっと強い札は、あとのために残します。
-        [high] このトリックには勝てません。もっと弱い札は、あとのために残します。
-        [between] このトリックには勝てません。もっと弱い札も強い札も、あとのために残します。
-       *[any] このトリックには勝てず、出せる札の強さも同じです。
+    { stich-meister-of-trick }{ $can ->
+        [yes] このトリックは譲ります。
+       *[no] このトリックには勝てません。
+    }{ $keeps ->
+        [stronger] もっと強い札は、あとのために残します。
+        [weaker] もっと弱い札は、あとのために残します。
+        [both] もっと弱い札も強い札も、あとのために残します。
+       *[none] 出せる札の強さは同じです。
+    }
+stich-meister-advice-because-rest-won =
+    { stich-meister-of-trick }このトリック（{ $points }点）を取ります。{ $strong ->
+        [yes] 強い札を、あとで勝つ前に手放します。
+       *[no] ほかの札は、あとのために残します。
     }
 stich-meister-advice-because-second-odds =
     2番目に強い札が勝ちます（{ $items }）。{ $count ->
@@ -1814,6 +1866,7 @@ stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出�
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
 stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
+stich-meister-advice-because-pass-helps = { $to_seat }の得点はあなたの点にもなります。強い札が役に立ちます。
 stich-meister-advice-because-pass-short =
     { $count ->
         [1] { $suit }はこれだけです。
@@ -1822,7 +1875,12 @@ stich-meister-advice-because-pass-short =
         [yes] なくなれば、{ $suit }が出ても何でも出せます。
        *[no] 減らせば、{ $suit }が出ても何でも出せる時が早く来ます。
     }
-stich-meister-advice-because-pass-spare = 決め手はありません。いろいろな配り方で試すと、この札を渡すのがいちばん得でした。
+stich-meister-advice-because-pass-spare =
+    { $keeps ->
+        [stronger] 弱い札です。もっと強い札は、トリックを取るために残します。
+        [weaker] 強い札です。もっと弱い札は、トリックを譲るために残します。
+       *[both] 強くも弱くもない札です。強い札は取るため、弱い札は譲るために残します。
+    }
 stich-meister-advice-because-removes =
     { $best ->
         [yes] { $mine ->
@@ -3417,7 +3475,7 @@ stich-meister-takes-why-only-trump =
        *[no] 切り札はこれだけ{ stich-meister-by-rules }
     }
 stich-meister-takes-why-trump-by-more = 切り札にするルールカードが多い{ stich-meister-by-rules }
-stich-meister-takes-why-trump-by-order = 切り札にするルールの番号が小さい{ stich-meister-by-rules }
+stich-meister-takes-why-trump-by-order = ルールカードの番号が小さいほうの切り札{ stich-meister-by-rules }
 stich-meister-takes-why-trump =
     { $among ->
         [some]
@@ -3548,10 +3606,19 @@ stich-meister-goal-play =
     { $want ->
         [more] トリックを取りましょう。
         [rid] トリックは平均でマイナスなので、取りましょう。
-        [fewer] トリックを避けましょう。
-        [gains] プラスのトリックを取りましょう。
+        [fewer] { $costly ->
+            [none] トリックを避けましょう。
+           *[other] { stich-meister-costly }のあるトリックを避けましょう。
+        }
+        [gains] { $costly ->
+            [none] プラスのトリックを取りましょう。
+           *[other] { stich-meister-costly }のないトリックを取りましょう。
+        }
         [held] 今のトリックは{ $points }点。1つ取れば、全部{ $to_seat }へ移ります。
-       *[costs] マイナスのトリックを取りましょう。
+       *[costs] { $costly ->
+            [none] マイナスのトリックを取りましょう。
+           *[other] { stich-meister-costly }のあるトリックを取りましょう。
+        }
     }{ $second ->
         [yes] （2番目に強い札が勝ちます）
        *[no] {""}
@@ -3576,6 +3643,16 @@ stich-meister-goal-play =
     }{ $ends ->
         [0] {""}
        *[other] { $sentences }
+    }
+stich-meister-costly =
+    { $costly ->
+        [rule-47] 扇子
+        [rule-48] 硬貨
+        [rule-49] 鯉
+        [rule-50] 鳥居
+        [rule-51] 切り札
+        [rule-53] 15
+       *[several] マイナスの札
     }
 stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
 stich-meister-goal-rule-43 = 切り札なしは2倍
@@ -3819,6 +3896,7 @@ stich-meister-line-tricks =
     }
 stich-meister-line-rule = { $number } { $item }
 stich-meister-how-tricks = { $count }{"\u200b"}トリック
+stich-meister-how-left-over = { $count }{"\u200b"}トリック＋{ $left }枚
 stich-meister-how-cards = { $count }枚
 stich-meister-how-multiplied = { $factor }倍（{ $count }トリック）
 stich-meister-how-neighbour =
@@ -4035,7 +4113,7 @@ stich-meister-item-rule-36-text = 次のリードは勝者の右隣です。
 stich-meister-item-rule-37 = 行ったり来たり
 stich-meister-item-rule-37-text = 1トリックごとに時計回りと反時計回りが入れ替わります。
 stich-meister-item-rule-38 = 途中で1枚
-stich-meister-item-rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏せて左隣へ。公開中の札も回せて、手札に入ります。
+stich-meister-item-rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏せて左隣へ回します。
 stich-meister-item-rule-39 = 全部お渡し
 stich-meister-item-rule-39-text = トリックを取ったら直ちに、持っているトリックをいまのも含めて全部、左隣に渡します。
 stich-meister-item-rule-40 = 3枚残し

@@ -117,7 +117,7 @@ def _of_removal(view: View, card: Card) -> Line:
 
 def _of_passing(view: View, card: Card) -> Line:
     """That it costs whoever takes it; that the weakest goes, or the strongest where tricks are
-    better avoided; or one of the shortest suit."""
+    better avoided; or one of the shortest suit; or that it helps a seat whose points count here."""
     hand = [BY_NAME[name] for name in view["hand"]]
     strength = evaluation.strengths(rules_of(view), view["table"]["second_lead"], view["seats"])
     mine, all_ = strength[card], sorted(map(strength.__getitem__, hand))
@@ -130,7 +130,12 @@ def _of_passing(view: View, card: Card) -> Line:
         return line("pass-weak")
     if _is_of_shortest(view, card, hand) and burden == (mine > all_[len(all_) // 2]):
         return _of_short_suit(view, card)
-    return line("pass-spare")
+    to_seat = (int(view["seat"] or 0) + view["table"]["step"]["to"]) % view["seats"]
+    third = len(all_) // 3
+    if not burden and mine >= all_[-1 - third] and _value_of(view, to_seat) > 0:
+        return line("pass-helps", to_seat=to_seat)
+    ends = {all_[0]: "stronger", all_[-1]: "weaker"}
+    return line("pass-spare", keeps=ends.get(mine, "both"))
 
 
 def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
@@ -142,14 +147,14 @@ def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
 
     cost = points_of(card)
     is_worse = cost < 0 and cost < max(map(points_of, hand))
-    return line("pass-costs", points=cost) if is_worse and _own_value(view) > 0 else None
+    own = int(view["seat"] or 0)
+    return line("pass-costs", points=cost) if is_worse and _value_of(view, own) > 0 else None
 
 
-def _own_value(view: View) -> float:
-    """What a point of its own is worth to this seat."""
-    seat = view["seat"]
-    assert seat is not None
-    return evaluation.point_value(rules_of(view), view["seats"], seat)[seat]
+def _value_of(view: View, scorer: int) -> float:
+    """What a point of this scorer is worth to the own seat."""
+    own = int(view["seat"] or 0)
+    return evaluation.point_value(rules_of(view), view["seats"], own)[scorer]
 
 
 def _of_short_suit(view: View, card: Card) -> Line:

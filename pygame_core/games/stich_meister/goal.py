@@ -7,9 +7,9 @@ from typing import Any
 
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.basic_cards import drop_the_lead, drop_the_strongest
-from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.cards import BY_NAME, DECK
 from pygame_core.games.stich_meister.hand import STEPS
-from pygame_core.games.stich_meister.rule_card import item_of
+from pygame_core.games.stich_meister.rule_card import RuleCard, item_of
 from pygame_core.games.stich_meister.scoring_cards import (
     SCORING_CARDS,
     double_fewest,
@@ -51,13 +51,7 @@ def goal(view: View) -> Line | None:
         return line("before")
     if view["phase"] not in STEPS and has_its_count(view):
         return line("kept", **count_paid(view))
-    rules = rules_of(view)
-    has_trumps = any(rule.covers is not None for rule in rules.cards)
-    counting = [
-        number
-        for number in rules.numbers
-        if number in _SCORING and (has_trumps or _SCORING[number].card_points is not for_trumps)
-    ]
+    counting = _counting(view)
     told = [
         line(item_of(number), still=_still(view, number), **_neighbour(view, number))
         for number in counting
@@ -69,6 +63,7 @@ def goal(view: View) -> Line | None:
     whose = _whose(view)
     params: dict[str, Any] = {
         "by_suits": any(map(_counts_suits, counting)),
+        "costly": _costly_for(view, whose["want"]),
         "second": whose["want"] != "held" and _is_for_second(view),
         "lines": lines,
         "count": len(lines),
@@ -76,6 +71,42 @@ def goal(view: View) -> Line | None:
         "ends": len(ends),
     }
     return line("play", **whose, **params)
+
+
+def costly(view: View) -> str:
+    """What alone makes tricks differ in worth: the rule card by which its cards cost, "several" if
+    more do; "none" where none does, or cards bring something, too."""
+    signs = {number: _sign(_SCORING[number]) for number in _counting(view)}
+    found = [item_of(number) for number, sign in signs.items() if sign]
+    if not found or 1 in signs.values():
+        return "none"
+    return "several" if len(found) > 1 else found[0]
+
+
+def _costly_for(view: View, wish: str) -> str:
+    """The same where a seat with this wish goes by it."""
+    if wish in ("gains", "costs"):
+        return costly(view)
+    is_by_cards = evaluation.winners_share(rules_of(view), view["seats"]) > 0 > _mean_points(view)
+    return costly(view) if wish == "fewer" and is_by_cards else "none"
+
+
+def _counting(view: View) -> list[int]:
+    """The rule cards in force that count something."""
+    rules = rules_of(view)
+    has_trumps = any(rule.covers is not None for rule in rules.cards)
+    return [
+        number
+        for number in rules.numbers
+        if number in _SCORING and (has_trumps or _SCORING[number].card_points is not for_trumps)
+    ]
+
+
+def _sign(rule: RuleCard) -> int:
+    """Whether cards cost by it, -1, or bring something, 1."""
+    points = rule.card_points
+    found = [points(card, True) for card in DECK] if points else [0]
+    return (max(found) > 0) - (min(found) < 0)
 
 
 def _is_for_second(view: View) -> bool:

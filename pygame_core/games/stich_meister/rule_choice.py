@@ -13,6 +13,7 @@ from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in
 from pygame_core.games.stich_meister.rule_card import SECOND_LEAD
 from pygame_core.games.stich_meister.scoring_cards import (
     double_fewest,
+    for_trumps,
     triple_the_fifth,
     triple_the_last,
 )
@@ -36,6 +37,7 @@ _HARMLESS = (
     "choose-triple",
     "choose-counted",
     "choose-little",
+    "choose-only-trumps",
 )
 """What takes nothing from the hand, or no more than from the others."""
 _HIGH_NUMBER = 12
@@ -50,6 +52,9 @@ _RICH = 1.3
 """So many times its share of the trumps is what a newcomer would choose a rule card for."""
 _STAYS = 0.6
 """Of what it is worth to win a trick so much must be left for a strong hand to be good to have."""
+
+_Effect = tuple[str, dict[str, Any], bool]
+"""What is told, and whether that speaks for the rule card."""
 
 
 def reason_to_choose(view: View, number: int) -> Line:
@@ -105,40 +110,69 @@ def _is_rich(view: View, said: Line) -> bool:
     return bool(count * len(deck_of(view["seats"])) >= _RICH * of * len(view["hand"]))
 
 
-def does(view: View, number: int) -> tuple[str, dict[str, Any], bool]:
+def does(view: View, number: int) -> _Effect:
     """What a rule card does to a hand that it does not suit, and whether that speaks for it."""
     seats, hand = view["seats"], [BY_NAME[name] for name in view["hand"]]
-    rules, without = rules_in_force([number]), rules_in_force([])
-    if RULE_CARDS[number].covers is not None:
-        held = len(rules.trumps().among(hand))
-        of = len(rules.trumps().among(deck_of(seats)))
-        is_number = isinstance(RULE_CARDS[number].covers, int)
-        few = held * len(deck_of(seats)) < of * len(hand)
-        params = {"count": held, "of": of, "few": few}
-        return f"choose-few-{'become' if is_number else 'trumps'}", params, False
-    if RULE_CARDS[number].contenders is drop_the_strongest:
-        second = seconds_in(rules, hand, seats)
-        is_share = second > (_SECOND[1] - _SECOND[0]) * len(hand)
-        return "choose-second", {"count": second, "of": len(hand)}, is_share
-    gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
-    lead = lead_of(without, hand, seats)
+    rules = rules_in_force([number])
+    return (
+        _to_trumps(rules, hand, seats)
+        or _to_numbers_of_tricks(rules, hand, seats)
+        or _to_points(rules, hand, seats)
+        or _to_strength(rules, hand, seats)
+    )
+
+
+def _to_trumps(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect | None:
+    """By those it makes, or by what it does to those of others."""
     [rule] = rules.cards
-    if rule.final:
-        return "choose-flips", {"strong": lead > CLEAR}, lead <= CLEAR
+    if rule.covers is None:
+        how = {"weak": rule.trump_class, "forced": rule.cannot_follow}
+        does = [each for each, hook in how.items() if hook is not None]
+        does += ["cost"] if rule.card_points is for_trumps else []
+        return ("choose-only-trumps", {"does": does[0]}, False) if does else None
+    held, of = (len(rules.trumps().among(cards)) for cards in (hand, deck_of(seats)))
+    few = held * len(deck_of(seats)) < of * len(hand)
+    params = {"count": held, "of": of, "few": few}
+    return f"choose-few-{'become' if isinstance(rule.covers, int) else 'trumps'}", params, False
+
+
+def _to_numbers_of_tricks(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect | None:
+    """By what it pays for how many of them, and which of them."""
+    [rule] = rules.cards
+    is_strong = lead_of(rules_in_force([]), hand, seats) > CLEAR
     if rule.trick_points in (triple_the_fifth, triple_the_last):
         return "choose-triple", {"last": rule.trick_points is triple_the_last}, False
     if rule.bonus:
         tricks = 0 if rule.bonus(0) else 1
         return "choose-only-adds", {"tricks": tricks, "points": rule.bonus(tricks)}, False
-    if rule.factor:
-        if rule.factor is double_fewest:
-            return "choose-fewest", {"strong": lead > CLEAR}, lead <= CLEAR
-        return "choose-only-doubles", {}, False
+    if rule.factor is double_fewest:
+        return "choose-fewest", {"strong": is_strong}, not is_strong
+    return ("choose-only-doubles", {}, False) if rule.factor else None
+
+
+def _to_points(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect | None:
+    """By what tricks and cards are worth then."""
+    [rule] = rules.cards
+    is_strong = lead_of(rules_in_force([]), hand, seats) > CLEAR
+    if rule.final:
+        return "choose-flips", {"strong": is_strong}, not is_strong
     if any(rules.scoring.card_value(card, False) for card in deck_of(seats)):
         return _counted(rules, hand, seats)
-    if gain != usual:
-        more, strong = gain > usual, lead > CLEAR
-        return "choose-worth", {"more": more, "strong": strong}, more or not strong
+    gain, usual = (evaluation.desire(each, None, seats) for each in (rules, rules_in_force([])))
+    if rule.contenders is drop_the_strongest or gain == usual:
+        return None
+    more = gain > usual
+    return "choose-worth", {"more": more, "strong": is_strong}, more or not is_strong
+
+
+def _to_strength(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect:
+    """By how strong its cards are then."""
+    [rule] = rules.cards
+    if rule.contenders is drop_the_strongest:
+        second = seconds_in(rules, hand, seats)
+        is_share = second > (_SECOND[1] - _SECOND[0]) * len(hand)
+        return "choose-second", {"count": second, "of": len(hand)}, is_share
+    lead = lead_of(rules_in_force([]), hand, seats)
     if lead_of(rules, hand, seats) - lead < -CLEAR:
         return "choose-weaker", {}, False
     if rule.led_class is not None:
@@ -162,7 +196,7 @@ def _named(cards: Sequence[Card]) -> dict[str, Any]:
     return {"cards": names(cards[:_NAMED]), "count": len(cards)}
 
 
-def _counted(rules: Rules, hand: Sequence[Card], seats: int) -> tuple[str, dict[str, Any], bool]:
+def _counted(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect:
     """How many of the cards that it counts the hand has, and of those that cost why it is spared:
     they are "low", so others win them, or few of those that are "high" and win their trick."""
     deck, strength = deck_of(seats), evaluation.strengths(rules, None, seats)

@@ -26,6 +26,7 @@ _IN_SHORT = {
     "choose-can-pay": "pays",
     "choose-counted": "costs",
     "choose-weaker": "weaker",
+    "choose-only-trumps": "only-trumps",
 }
 """What is told in a sentence of a rule card that is advised, in a few words of another one."""
 _COUNTED = ("count", "of", "few", "tricks")
@@ -62,8 +63,6 @@ def _on_worth(rule: RuleCard) -> str:
 
 def _on_strength(rule: RuleCard, hand: Sequence[Card], seats: int) -> str:
     """Of how strong the hand is under it."""
-    if rule.trump_class is not None or rule.cannot_follow or rule.card_points:
-        return "only-trumps"
     rules, without = rules_in_force([rule.number]), rules_in_force([])
     is_stronger = lead_of(rules, hand, seats) - lead_of(without, hand, seats) > CLEAR
     return "stronger" if is_stronger else item_of(rule.number)

@@ -116,7 +116,8 @@ class _Thinking(Rest):
         if card not in trial.weakest(plain or trial.legal):
             return None
         spares = card not in trial.weakest(trial.legal)
-        said = line("low-lead", why="plain", hopes=True, spares=spares, lower=self._lower(card))
+        end = self._end(card, strong=False)
+        said = line("low-lead", why="plain", hopes=True, spares=spares, **end)
         return Thought(said, not self._is_sure_worth(trial.legal))
 
     def _led_to_lose(self, card: Card) -> Thought | None:
@@ -199,14 +200,13 @@ class _Thinking(Rest):
         if trial.lead_is_out and trial.avoids:
             # Whatever suit is led, somebody may be void in it.
             is_best = self._is_highest(card) and trial.strength(card) >= STRONG
-        lower = self._lower(card)
         if is_best:
-            return Thought(line(said, strong=trial.avoids, lower=lower, **params), True)
+            return Thought(self._thrown_as(said, card, strong=trial.avoids, **params), True)
         if found := self._voids(card):
             return found
         other = (trial.weakest if trial.avoids else trial.strongest)(trial.legal)
         if trial.round_wish == "open" and card in other:
-            return Thought(line(said, strong=not trial.avoids, lower=lower, **params), False)
+            return Thought(self._thrown_as(said, card, strong=not trial.avoids, **params), False)
         return Thought(self._rest(card), False)
 
     def _for_nothing(self, card: Card) -> Thought | None:
@@ -231,14 +231,15 @@ class _Thinking(Rest):
             return None
         if self.trial.avoids:
             is_only = len(losers) == 1
-            return Thought(self._line(best, "ducks", only=is_only), wish != "more")
+            return Thought(self._ducks(best, card, only=is_only), wish != "more")
         if wish != "more":
             return Thought(self._leaves(card, best), True)
+        end = self._end(card, strong=False)
         by_trump = all(each in trial.trumps() for each in trial.winners)
         if by_trump and card not in trial.trumps():
-            return Thought(line("keeps-trumps", lower=self._lower(card)), True)
+            return Thought(line("keeps-trumps", **end), True)
         is_free = any(not trial.beating(each) for each in trial.winners)
-        return Thought(line("keeps", card=str(best), lower=self._lower(card)), not is_free)
+        return Thought(line("keeps", card=str(best), **end), not is_free)
 
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
         """The last card of a trick that costs, for somebody else."""
@@ -330,19 +331,19 @@ class _Thinking(Rest):
         may_lose = not is_same and count > (0 if is_dear else _FEW)
         if card in highest and (is_same or not may_lose):
             why = "same" if is_same else "few"
-            return Thought(self._line(card, "hardest", because=why, count=count), True)
+            return Thought(self._hardest(card, why, count), True)
         if card in lowest:
-            return Thought(self._line(card, "easiest", count=count, lead=False), may_lose)
-        if card in highest:
-            return Thought(self._line(card, "hardest", because="later", count=count), False)
-        return None
+            barred = self._is_barred(card, strong=False)
+            said = self._line(card, "easiest", count=count, lead=False, barred=barred)
+            return Thought(said, may_lose)
+        return Thought(self._hardest(card, "later", count), False) if card in highest else None
 
     def _ahead_for_little(self, card: Card) -> Thought | None:
         """Every card would be ahead in a trick that hardly counts: what is needed least goes."""
         if card not in self._to_go(self.trial.legal):
             return None
         if self.trial.avoids:
-            return Thought(self._line(card, "hardest", because="later", count=0), True)
+            return Thought(self._hardest(card, "later", 0), True)
         return Thought(self._weak(card, "low-ahead"), True)
 
     def _blind(self, card: Card) -> Thought | None:
@@ -377,7 +378,7 @@ class _Thinking(Rest):
         if self.trial.is_topmost(card):
             return Thought(line("never-second", items=self._items("contenders")), True)
         if self.trial.avoids:
-            return Thought(self._line(card, "ducks", only=len(lost) == 1), True)
+            return Thought(self._ducks(card, card, only=len(lost) == 1), True)
         return Thought(self._leaves(card, card), True)
 
     # --- all else --------------------------------------------------------------------------------

@@ -24,7 +24,7 @@ class Rest(Wording):
     def _rest(self, card: Card) -> Line:
         trial = self.trial
         if self._is_lost():
-            return self._kept_back(card)
+            return line("rest", why="plain", can=False, keeps=self._kept_back(card))
         if not trial.is_steady:
             items = self._items("contenders")
             return line("second-odds", items=items, count=trial.stronger_out(card))
@@ -32,11 +32,14 @@ class Rest(Wording):
         if is_all or (trial.is_blind and card in trial.winners):
             return self._short(card) or self._odds(card)
         if card not in trial.winners:
-            return line("rest", does="loses")
-        handed = self._handed(card) if trial.is_last else None
+            best = max(trial.winners, key=trial.in_trick)
+            return self._line(best, "rest", card, can=True, keeps=self._kept_back(card))
+        if not trial.is_last:
+            return self._odds(card)
+        handed = self._handed(card)
         if handed and trial.value(handed["params"]["to_seat"]) * handed["params"]["points"] > 0:
             return handed
-        return line("rest", does="wins" if trial.is_last else "ahead")
+        return self._won(card)
 
     def _is_lost(self) -> bool:
         """Whether no card that may be played can win."""
@@ -47,12 +50,23 @@ class Rest(Wording):
             return all(map(trial.cannot_be_second, trial.legal))
         return bool(trial.trick) and not trial.winners
 
-    def _kept_back(self, card: Card) -> Line:
-        """Of a card that cannot win: which ones are kept."""
+    def _kept_back(self, card: Card) -> str:
+        """Which ones are kept when this card goes: the "stronger", the "weaker", "both" or "none"
+        of another strength."""
         low, high = self.trial.weakest(self.trial.legal), self.trial.strongest(self.trial.legal)
         if card in low:
-            return line("rest", does="any" if card in high else "low")
-        return line("rest", does="high" if card in high else "between")
+            return "none" if card in high else "stronger"
+        return "weaker" if card in high else "both"
+
+    def _won(self, card: Card) -> Line:
+        """Of a card that wins the full trick, though another one is better for what is said: what
+        the trick brings, or that a strong card is gone with it."""
+        trial, worth = self.trial, self.trial.worth(card)
+        if trial.wish(card) == "more":
+            counts = self._adds_up and worth > 0
+            params = {"points": worth, "count": worth, "counts": counts, "weakest": False}
+            return self._winning(card, "takes", **params)
+        return self._line(card, "rest-won", points=worth, strong=trial.strength(card) >= STRONG)
 
     def _odds(self, card: Card) -> Line:
         """How many cards beat it, and what that is good for."""

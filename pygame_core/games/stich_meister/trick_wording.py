@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.goal import costly, handed_on
 from pygame_core.games.stich_meister.ranking import BELOW_ALL
 from pygame_core.games.stich_meister.rule_card import items_of
 from pygame_core.games.stich_meister.trick_scene import holder_of
@@ -11,6 +13,8 @@ from pygame_core.games.stich_meister.trick_trial import TrickTrial
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
+
+_JUDGED = ("good", "bad", "costs")
 
 
 class Wording:
@@ -23,11 +27,39 @@ class Wording:
     def _leaves(self, card: Card, ahead: Card) -> Line:
         """What is needed least goes into a trick, which counts what it does with the other card."""
         strong = self.trial.avoids
-        return self._line(ahead, "leaves", strong=strong, lower=self._lower(card))
+        end = self._end(card, strong=strong)
+        return self._line(ahead, "leaves", card, strong=strong, **end)
 
     def _weak(self, card: Card, id_: str, /, **params: Any) -> Line:
         """Of a weak card, and of the trick."""
-        return self._line(card, id_, lower=self._lower(card), **params)
+        end = self._end(card, strong=params.get("strong", False))
+        return self._line(card, id_, **end, **params)
+
+    def _end(self, card: Card, *, strong: bool) -> dict[str, Any]:
+        """What goes with calling it the weakest, or the strongest: why lower ones are no weaker,
+        and whether it is that only of those that may be played."""
+        return {"lower": self._lower(card), "barred": self._is_barred(card, strong=strong)}
+
+    def _thrown_as(self, id_: str, /, card: Card, *, strong: bool, **params: Any) -> Line:
+        """Of a card that cannot win, as the strongest one or the weakest."""
+        return line(id_, strong=strong, **self._end(card, strong=strong), **params)
+
+    def _hardest(self, card: Card, why: str, count: int) -> Line:
+        """Of the strongest card, where all would be ahead."""
+        barred = self._is_barred(card, strong=True)
+        return self._line(card, "hardest", because=why, count=count, barred=barred)
+
+    def _ducks(self, ahead: Card, card: Card, *, only: bool) -> Line:
+        """Of the strongest card that does not win, as the other one would."""
+        barred = self._is_barred(card, strong=True)
+        return self._line(ahead, "ducks", card, only=only, barred=barred)
+
+    def _is_barred(self, card: Card, *, strong: bool) -> bool:
+        """Whether a card that may not be played is stronger, or weaker."""
+        trial = self.trial
+        own, sign = trial.strength(card), 1 if strong else -1
+        barred = {BY_NAME[name] for name in self.view["hand"]} - {*trial.legal}
+        return any(sign * trial.strength(each) > sign * own for each in barred)
 
     def _not_second(self, card: Card, wish: str, items: list[str]) -> Line:
         """Of the weakest card, where the second strongest wins: what that spares, or that it does
@@ -53,10 +85,11 @@ class Wording:
             return "none"
         return "trumps" if card in trial.trumps() else "plain"
 
-    def _line(self, card: Card, id_: str, /, **params: Any) -> Line:
+    def _line(self, card: Card, id_: str, /, played: Card | None = None, **params: Any) -> Line:
         """With whether the trick is wanted, where that is otherwise than in the round: "good" (if
         it brings something, too), "bad" ("costs", if it takes points from whoever wins it),
-        "nothing" (or "none", if it counts nothing at all), else "plain"."""
+        "nothing" (or "none", if it counts nothing at all), else "plain". played: the card that
+        goes, if that is another one."""
         wish, trial = self.trial.wish(card), self.trial
         why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
         is_untrue = (why == "good" and trial.brings(card) <= 0) or (
@@ -68,7 +101,21 @@ class Wording:
             why = "plain"
         elif why == "bad" and trial.brings(card) < 0 and trial.mine > 0:
             why = "costs"
-        return line(id_, why=why, **params)
+        return line(id_, why=why, **self._by_cards(played or card, why), **params)
+
+    def _by_cards(self, card: Card, why: str) -> dict[str, Any]:
+        """Where a trick is wanted, or not, by the cards that cost: how many lie there. The aim goes
+        by the same. full: no other card comes to it."""
+        trial = self.trial
+        if why not in _JUDGED:
+            return {}
+        kind, there = costly(self.view), (*trial.trick, card)
+        count = sum(trial.points_of(each) < 0 for each in there)
+        # Where others then have what costs, it is wanted for just that.
+        is_so = (why == "good") == ((count == 0) == (trial.share > 0))
+        if trial.more or handed_on(self.view) or trial.is_blind or not is_so:
+            kind = "none"
+        return {"costly": kind, "in_it": count, "full": trial.is_last}
 
     def _winning(self, card: Card, id_: str, /, **params: Any) -> Line:
         """The same of a card that wins; "dear" where that ends what is paid for fewer tricks."""

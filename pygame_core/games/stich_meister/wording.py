@@ -123,9 +123,12 @@ def _steps(tricks: Mapping[str, Any]) -> Sequence[Mapping[str, Any]]:
 
 
 def _tricks(mine: Mapping[str, Any]) -> Cell:
-    """Tricks, each with what it brought where that was not simply one point."""
+    """Tricks and cards left over, each with what it brought where that was not simply one point."""
     brought = [_trick(trick) for trick in mine["tricks"] if trick["steps"]]
-    return {**cell(mine["points"], line("tricks", count=mine["count"])), "facts": brought}
+    left = sum(trick["number"] is None for trick in mine["tricks"])
+    how = line("left-over", count=mine["count"] - left, left=left) if left else None
+    how = how or line("tricks", count=mine["count"])
+    return {**cell(mine["points"], how), "facts": brought}
 
 
 def _trick(trick: Mapping[str, Any]) -> Fact:
