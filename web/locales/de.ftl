@@ -3429,7 +3429,7 @@ sa-all-out =
        *[no] Du hast keine Karten mehr.
     }
 sa-rush = Schnell weiterspielen
-sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
+sauscharf-progress-gather = Sammeln, Durchgang { $lap } (bis { $most })
 sauscharf-progress-cook = Durchgang { $lap }. Ende: { $target } Soßen, 0 Karten
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =

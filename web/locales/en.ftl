@@ -779,8 +779,8 @@ sauscharf-counts-no-sauces = { sa-no-sauces }
 sauscharf-counts-coming = Sauces still to come: { $lines }.
 sauscharf-counts-copies = { $count } × sauce { $heat }
 sauscharf-felt-market = Market: { $lines }.
-sauscharf-felt-slot = Slot { $slot }: { $cards }
-sauscharf-felt-slot-empty = Slot { $slot }: { sa-slot-empty }
+sauscharf-felt-slot = Place { $slot }: { $cards }
+sauscharf-felt-slot-empty = Place { $slot }: { sa-slot-empty }
 sauscharf-felt-set = { $seat } lays { $cards }.
 sauscharf-secret-ingredients = Ingredients: { $cards }
 table-tap = Tap to go on.
@@ -3472,8 +3472,8 @@ sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first,
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
-sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
-sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or a slot of the market for more ingredients.
+sauscharf-coach-take = Tap cards of the market: all that lie together become your ingredients, for cooking later.
+sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or cards of the market for more ingredients.
 sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone. Each card left at the end costs 1.
 sauscharf-outcome-lap-over =
     The lap is over.{ $sauces ->
@@ -3538,9 +3538,9 @@ sauscharf-ask-fate =
 sauscharf-reason-wrong-phase =
     { $phase ->
         [gather-set] Sets are laid now. Chilies are taken once everybody has laid one.
-        [gather-turn] The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
+        [gather-turn] The sets are laid. Choose cards of the market now, or none. Sauces come in the second phase.
         [cook-set] Sets are laid now. Taking and cooking comes once everybody has decided.
-       *[cook-turn] The sets are laid. Choose a slot, or make a sauce.
+       *[cook-turn] The sets are laid. Choose cards of the market, or make a sauce.
     }
 sauscharf-reason-set-too-small =
     { $missing ->
@@ -3553,7 +3553,7 @@ sauscharf-reason-card-not-in-hand =
         [one] There is only one { $card } in this hand, and it is in the set.
        *[other] All { $points } cards { $card } of this hand are in the set.
     }
-sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
+sauscharf-reason-slot-empty = Place { $slot } is empty. Empty places are filled again at the end of the lap.
 sauscharf-action-set = Lay { $cards }
 sauscharf-action-slot-keep = Take { $cards } and keep your set as ingredients
 sauscharf-action-slot-discard = Take { $cards } and discard the set
@@ -3562,7 +3562,7 @@ sauscharf-action-none-discard = Take none and discard the set
 sauscharf-action-sauce = Make sauce { $heat }
 sauscharf-action-pickup = Pick up the ingredients
 sauscharf-refused-set = Why not { $cards }?
-sauscharf-refused-slot-keep = Why not take slot { $slot }?
+sauscharf-refused-slot-keep = Why not take the cards at place { $slot }?
 sauscharf-refused-none-keep = Why not take none?
 sauscharf-refused-sauce = Why not make sauce { $heat }?
 sauscharf-refused-pickup = Why not pick up the ingredients?
@@ -3628,18 +3628,18 @@ sauscharf-rules-set-text =
 sauscharf-rules-set-caption = Five sets in the order in which they act.
 sauscharf-rules-market-title = Taking chilies
 sauscharf-rules-market-text =
-    In turn order everybody takes *all* cards of one slot, or none. They become ingredients, face down, and do not go to the hand.
+    In turn order everybody takes *all* cards of one place, or none. They become ingredients, face down, and do not go to the hand.
     Then comes the set: *keep* it as ingredients, or *discard* it, always the whole set.
-    After the lap cards are turned up until no slot is empty. A number joins its like, up to three; [X] always lies alone.
+    After the lap cards are turned up until no place is empty. A number joins its like, up to three; [X] always lies alone.
     When all hands are empty, the cooking begins.
-sauscharf-rules-market-caption = The fourth 7 opens a new slot.
+sauscharf-rules-market-caption = The fourth 7 lies at a new place.
 sauscharf-rules-pickup-title = Laying or picking up
 sauscharf-rules-pickup-text =
     Now your ingredients are your hand. From the spoon on everybody lays a set, or lays nothing and *picks up* all ingredients.
     Whoever picks up does nothing else in this lap. An empty hand picks up by itself at the end of a lap. With no ingredients, passing is not allowed.
 sauscharf-rules-sauce-title = Cooking
 sauscharf-rules-sauce-text =
-    In turn order, either take a slot as before, or make *one* sauce.
+    In turn order, either take cards of the market as before, or make *one* sauce.
     The set needs at least as many cards as the number on the sauce says. The whole set is discarded, even if it was larger.
     Sauces are filled up again at the end of the lap.
 sauscharf-rules-sauce-caption = Five cards are enough for sauce 5, or for a smaller one.
