@@ -255,7 +255,7 @@ LYING: dict[tuple[str, str], Callable[[dict[str, Any]], list[str]]] = {
         for colour, count in facts["rack"].items()
     ],
     ("sauscharf", "gathering"): lambda facts: [
-        f"Slot {number}: {one(cards[0]) if cards else 'empty'}"
+        f"Place {number}: {one(cards[0]) if cards else 'empty'}"
         for number, cards in enumerate(facts["slots"], 1)
         if len(cards) < 2
     ],

@@ -129,7 +129,7 @@ def test_a_set_is_picked_taken_back_and_explained(page: Page) -> None:
     page.locator(".tray__set [data-card]").tap()
     expect(page.locator(".tray__set [data-card]")).to_have_count(0)
     page.locator(".slot").first.tap(force=True)
-    expect(page.locator(".why")).to_contain_text("Why not take slot 1?")
+    expect(page.locator(".why")).to_contain_text("Why not take the cards at place 1?")
     expect(page.locator(".why")).to_contain_text("Sets are laid now")
     assert replayed(page).log == before
 

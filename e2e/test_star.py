@@ -156,8 +156,8 @@ LONGEST: dict[str, dict[str, object]] = {
     "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps", "costs": "no", "lost": 0},
     "scharfe-schoten-advice-because-pass-keep": {"count": 1},
     "scharfe-schoten-advice-because-take-most": {"chance": "told", "count": 3, **LOSING},
-    "scharfe-schoten-advice-because-take-rack": {"chance": "told", **LOSING},
-    "scharfe-schoten-advice-because-take-clean": {"chance": "told", **LOSING},
+    "scharfe-schoten-advice-because-take-rack": {"chance": "likely", "lost": 3, "why": "may"},
+    "scharfe-schoten-advice-because-take-clean": {"chance": "likely", "lost": 3, "why": "may"},
     "scharfe-schoten-advice-because-take-at-least": {},
     **{
         f"stich-meister-advice-because-{said}": {

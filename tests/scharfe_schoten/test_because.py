@@ -10,6 +10,8 @@ from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.scharfe_schoten.tables import play_all, with_hands
 
+FREE = {"costs": False, "may_cost": False}
+
 
 def seen(hand: str, phase: str) -> View:
     """The first seat acts; when it has predicted, most chili and least mustard."""
@@ -68,7 +70,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             ("R2 G4", "Y6 G5", "Y5", "Y1"),
             "Y5 Y1",
             "R2",
-            line("take-though", suit="R", least_suit="Y", chance="sure", rack=False, costs=False),
+            line("take-though", suit="R", least_suit="Y", chance="sure", rack=False, **FREE),
         ),
         # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
         (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", lost=0)),
@@ -152,7 +154,7 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
         "take-anyway", chance="sure", costs=False, lost=0
     )
     # Other tricks can be left to somebody else.
-    though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True, "costs": False}
+    though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True, **FREE}
     assert told(("R12 R5", "R6", "R7"), "R6 R7", "R12") == line("take-though", **though)
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B12") is None
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B5") == line("leave", suit="Y", rack=True)
@@ -186,8 +188,8 @@ def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all
         return GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
 
     though = {"suit": "R", "least_suit": "Y", "rack": False, "chance": "sure"}
-    assert told("R2 R3", "") == line("take-though", **though, costs=True)
-    assert told("R2 R3", "Y6 Y12") == line("take-though", **though, costs=False)
+    assert told("R2 R3", "") == line("take-though", **though, costs=True, may_cost=False)
+    assert told("R2 R3", "Y6 Y12") == line("take-though", **though, costs=False, may_cost=True)
     # Where all cards are ahead, one of what is wanted is at least that.
     assert told("R2 G4", "") == line("take-at-least", suit="R", chance="sure")
 
@@ -288,7 +290,8 @@ def told_in_turn(hand: str, trick: str, captured: dict[str, int], card: str) -> 
 
 
 def test_of_a_wanted_trick_it_is_said_what_it_costs_for_now() -> None:
-    """Without a trick all colours are level; then wasabi is ahead of chili."""
+    """Without a trick all colours are level; then wasabi is ahead of chili, and pepper comes from
+    the rack."""
     told = told_in_turn("G10 G2", "G5 G6", {}, "G10")
     cost = {"lost": 3, "cost_suit": "G", "than_suit": "R", "why": "ahead"}
     assert told == line("take-clean", suit="Y", chance="sure", **cost)
@@ -315,7 +318,28 @@ def test_while_others_have_to_play_no_points_are_told(action: str) -> None:
     view = {**GAME.position(state, 0), "history": []}
     view["legal"] = [action, "play B3"]
     told = GAME.because(view, action, None)  # type: ignore[arg-type]
-    assert told is None or (not told["params"].get("lost") and "points" not in told["params"])
+    assert told is None or (
+        told["params"].get("why", "may") == "may" and "points" not in told["params"]
+    )
+
+
+def test_a_trick_that_may_cost_points_is_told_with_that_though_others_have_to_play() -> None:
+    """Whoever has no trick has 3 + 3; then there is more wasabi than chili, though one of that
+    comes from the rack."""
+    state = with_hands("G10 R12 B3", "G2", "G6 B6", lead=2, rack="R")
+    state.tricks[1] = 1
+    play_all(state, "G6")
+    told = GAME.because({**GAME.position(state, 0), "history": []}, "play G10", None)
+    assert told
+    assert (told["id"], told["params"]["why"]) == ("take-rack", "may")
+
+
+def test_a_card_that_will_win_about_every_other_time_is_not_said_to_win_probably() -> None:
+    """Of the cards of wasabi that are not seen, of which another seat has two, some beat it."""
+    state = with_hands("G9 R3", "G1 G2", "G6", lead=2, rack="R")
+    play_all(state, "G6")
+    told = GAME.because({**GAME.position(state, 0), "history": []}, "play G9", None)
+    assert told == line("take-rack", suit="R", chance="even", lost=0)
 
 
 def test_what_alone_could_win_a_trick_without_what_is_wanted_is_named() -> None:

@@ -67,7 +67,8 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
         is_certain = not is_sure or not still_stronger(match, card)
         # What others are still to play may change the points.
         is_final = len(view["trick"]) + 1 == view["seats"]
-        is_founded = is_final or not (params.get("lost") or params.get("costs"))
+        is_open = params.get("why") == "may" or not params.get("lost")
+        is_founded = is_final or (is_open and not params.get("costs"))
         return bool(holds and told_of.get(said, True) and is_certain and is_founded)
     if said == "away":
         return bool(card.suit == least and holds == (chance != "sure"))

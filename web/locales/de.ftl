@@ -1428,23 +1428,29 @@ red-dragon-advice-because-may-win =
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
     Am meisten { $suit }: { $why ->
-        [best] Du hast { $best } der 4 stärksten, sonst weniger
+        [best] Du hast { ss-best-of }, von anderen weniger
         [trump] Nur davon hast du Trumpf
         [rack] { $rack } im Regal, mehr als von anderen
         [trump-rack] Du hast den Trumpf davon, { ss-on-rack }
-        [best-rack] Du hast { $best } der 4 stärksten, { ss-on-rack }
+        [best-rack] Du hast { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
             [1] stärkste
            *[2] zweitstärkste
-        } Farbe, du hast { $best } der 4 stärksten
+        } Farbe, du hast { ss-best-of }
         [rack-there] { ss-on-rack }, andere haben { $there }{ ss-strong-elsewhere }
-        [trump-there] Du hast den Trumpf davon, andere haben { $there }
-        [best-there] Du hast { $best } der 4 stärksten, andere haben { $there }
-       *[none] unklar, doch durchgespielt am besten
+        [trump-there] Du hast den Trumpf davon, bei anderen sind { $there } zu holen
+        [best-there] Du hast { ss-best-of }, bei anderen sind { $there } zu holen
+       *[none] in Proberunden brachte das am meisten
     }.
+ss-best-of =
+    { $best ->
+        [4] alle 4 stärksten
+       *[other] { $best } der 4 stärksten
+    }
 ss-strong-elsewhere =
     { $strong ->
         [0] { "" }
+        [one] , deine starke holt welche
        *[other] , deine { $strong } starken holen welche
     }
 ss-on-rack =
@@ -1470,14 +1476,14 @@ scharfe-schoten-advice-because-fewest =
         [best-place] stärkste Farbe, aber { ss-strong-held }
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] Deine { $low } niedrigen holen andere, { ss-on-rack }
-       *[none] unklar, doch durchgespielt am besten
+       *[none] in Proberunden brachte das am meisten
     }.
 scharfe-schoten-advice-because-close =
     Fast so gut: { $tile ->
         [most] { scharfe-schoten-sign-most }
        *[fewest] { scharfe-schoten-sign-least }
     } { $suit }.
-scharfe-schoten-advice-because-rack-most = Du willst am meisten { $suit } haben.
+scharfe-schoten-advice-because-rack-most = { $suit } ist dein { scharfe-schoten-sign-most }: Davon willst du am meisten.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
 scharfe-schoten-advice-because-rack-behind = Du hast weniger { $suit } als { $least_suit } und willst es umgekehrt.
@@ -1489,6 +1495,7 @@ ss-take =
         [told] { "" }
         [sure] Dieser Stich gehört dir.{ " " }
         [likely] Diesen Stich gewinnst du wohl.{ " " }
+        [even] Gute Aussicht auf diesen Stich.{ " " }
        *[perhaps] Vielleicht gewinnst du den Stich.{ " " }
     }
 ss-lost =
@@ -1498,6 +1505,7 @@ ss-lost =
             { $why ->
                 [level] , auch bei vorerst −{ $lost } ({ $cost_suit } gleichauf mit { $than_suit })
                 [ahead] , auch bei vorerst −{ $lost } ({ $cost_suit } vor { $than_suit })
+                [may] , auch wenn das vorerst Punkte kosten kann
                *[none] , auch bei vorerst −{ $lost }
             }
     }
@@ -1532,7 +1540,11 @@ scharfe-schoten-advice-because-take-though =
        *[no] { "" }
     }.{ $costs ->
         [yes] { " " }Vorerst kostet das Punkte.
-       *[no] { "" }
+       *[no]
+            { $may_cost ->
+                [yes] { " " }Vorerst kann das Punkte kosten.
+               *[no] { "" }
+            }
     }
 scharfe-schoten-advice-because-take-at-least = Alle deine Karten schlagen, was hier liegt: Mit { $suit } gewinnst du wenigstens eine mehr davon.
 ss-then =
@@ -2817,11 +2829,16 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
+ss-before-rack =
+    { $rack ->
+        [yes] . Noch ohne Regalkarte:{ " " }
+       *[no] :{ " " }
+    }
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] Du nimmst den Stich
        *[no] { $seat } nimmt den Stich
-    }: jetzt { $points } Punkte statt { $now }{ ss-why }.
+    }{ ss-before-rack }{ $points } Punkte statt { $now }{ ss-why }.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }
@@ -2916,9 +2933,9 @@ scharfe-schoten-rules-rack-text =
 scharfe-schoten-rules-score-title = Punkte
 scharfe-schoten-rules-score-text =
     Es zählen nur deine eigenen geholten Karten, auch Farben ohne eine einzige Karte.
-    • Deine ▲-Farbe ist dein größter Stapel: 5 Punkte. Gleich groß wie ein anderer: 3 Punkte.
-    • Deine ▼-Farbe ist dein kleinster Stapel, auch gar keine Karte gilt: 5 Punkte. Gleich klein wie ein anderer: 3 Punkte.
-    • Beides getroffen: Dazu kommt der Unterschied der beiden Stapel.
+    • Deine ▲-Farbe ist dein größter Stapel: 5 Punkte. Gleichauf mit einem anderen: 3 Punkte.
+    • Deine ▼-Farbe ist dein kleinster Stapel, auch gar keine Karte gilt: 5 Punkte. Gleichauf mit einem anderen: 3 Punkte.
+    • Nichts verfehlt: Dazu kommt der Unterschied der beiden Stapel.
     • Wer überhaupt keine Karte holt, bekommt 3 + 3 = 6 Punkte.
 scharfe-schoten-rules-who = Geholt
 scharfe-schoten-rules-most = { scharfe-schoten-line-most }
@@ -3521,7 +3538,7 @@ sa-all-out =
        *[no] Du hast keine Karten mehr.
     }
 sa-rush = Schnell weiterspielen
-sauscharf-progress-gather = Sammeln, Durchgang { $lap } von höchstens { $most }
+sauscharf-progress-gather = Sammeln, Durchgang { $lap } (bis { $most })
 sauscharf-progress-cook = Durchgang { $lap }. Ende: { $target } Soßen, 0 Karten
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =

@@ -779,8 +779,8 @@ sauscharf-counts-no-sauces = { sa-no-sauces }
 sauscharf-counts-coming = Sauces still to come: { $lines }.
 sauscharf-counts-copies = { $count } × sauce { $heat }
 sauscharf-felt-market = Market: { $lines }.
-sauscharf-felt-slot = Slot { $slot }: { $cards }
-sauscharf-felt-slot-empty = Slot { $slot }: { sa-slot-empty }
+sauscharf-felt-slot = Place { $slot }: { $cards }
+sauscharf-felt-slot-empty = Place { $slot }: { sa-slot-empty }
 sauscharf-felt-set = { $seat } lays { $cards }.
 sauscharf-secret-ingredients = Ingredients: { $cards }
 table-tap = Tap to go on.
@@ -1444,20 +1444,25 @@ red-dragon-advice-because-may-win =
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
     Most { $suit }: { $why ->
-        [best] you hold { $best } of its 4 strongest, of other colours fewer
+        [best] you hold { ss-best-of }, fewer of other colours
         [trump] you hold its trump, and no other trump
         [rack] { $rack } on the rack, more than of any other
         [trump-rack] you hold its trump, { ss-on-rack }
-        [best-rack] you hold { $best } of its 4 strongest, { ss-on-rack }
+        [best-rack] you hold { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
             [1] strongest
            *[2] second strongest
         } colour, you hold { $best } of its 4 strongest
         [rack-there] { ss-on-rack }, and the others hold { $there }{ ss-strong-elsewhere }
-        [trump-there] you hold its trump, the others have { $there } cards
-        [best-there] you hold { $best } of its 4 strongest, and the others hold { $there }
-       *[none] no clear sign ({ $held } in your hand); tried out, it did best
+        [trump-there] you hold its trump, and the others hold { $there } to be won
+        [best-there] you hold { ss-best-of }, and the others hold { $there } to be won
+       *[none] { $held } in your hand, { $rack } on the rack; in trial rounds it did best
     }.
+ss-best-of =
+    { $best ->
+        [4] all of its 4 strongest
+       *[other] { $best } of its 4 strongest
+    }
 ss-strong-elsewhere =
     { $strong ->
         [0] { "" }
@@ -1476,25 +1481,25 @@ ss-strong-held =
     } of its 4 strongest
 scharfe-schoten-advice-because-fewest =
     Fewest { $suit }: { $why ->
-        [best] { ss-strong-held }, of { $rival_suit } more
-        [trump] you hold no trump of it, but of { $rival_suit }
+        [best] { ss-strong-held }, more of { $rival_suit }
+        [trump] its trump is not yours, but that of { $rival_suit } is
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
         }
-        [best-there] { ss-strong-held }, the others have only { $there } cards
+        [best-there] { ss-strong-held }, the others have only { $there }
         [best-rack] { ss-strong-held }, { ss-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-on-rack }
-       *[none] no clear sign ({ $held } in your hand); tried out, it did best
+       *[none] { $held } in your hand, { $rack } on the rack; in trial rounds it did best
     }.
 scharfe-schoten-advice-because-close =
     Nearly as good: { $tile ->
         [most] { scharfe-schoten-sign-most }
        *[fewest] { scharfe-schoten-sign-least }
     } { $suit }.
-scharfe-schoten-advice-because-rack-most = You want { $suit } to be your most.
+scharfe-schoten-advice-because-rack-most = Your { scharfe-schoten-sign-most } is { $suit }: you want the most of it.
 scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
 scharfe-schoten-advice-because-rack-behind = You have less { $suit } than { $least_suit }, and want it the other way round.
@@ -1506,6 +1511,7 @@ ss-take =
         [told] { "" }
         [sure] This trick is yours.{ " " }
         [likely] You will probably win this trick.{ " " }
+        [even] You may well win this trick.{ " " }
        *[perhaps] You may win this trick.{ " " }
     }
 ss-lost =
@@ -1515,6 +1521,7 @@ ss-lost =
             { $why ->
                 [level] , even at −{ $lost } as it stands ({ $cost_suit } level with { $than_suit })
                 [ahead] , even at −{ $lost } as it stands ({ $cost_suit } ahead of { $than_suit })
+                [may] , even if that may cost points for now
                *[none] , even at −{ $lost } as it stands
             }
     }
@@ -1549,7 +1556,11 @@ scharfe-schoten-advice-because-take-though =
        *[no] { "" }
     } as well.{ $costs ->
         [yes] { " " }As it stands, that costs points.
-       *[no] { "" }
+       *[no]
+            { $may_cost ->
+                [yes] { " " }That may cost points for now.
+               *[no] { "" }
+            }
     }
 scharfe-schoten-advice-because-take-at-least = All your cards beat what lies here: with { $suit } you at least win one more of it.
 ss-then =
@@ -2814,7 +2825,7 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another colour ties.
+scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.
 scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if neither is missed, 1 more for each card between them. All colours are level now: 3 + 3.
 scharfe-schoten-goal-no-trick = Nothing won: 3 + 3; both right: 5 + 5 and more. Win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left }).
 scharfe-schoten-goal-tiles =
@@ -2828,12 +2839,17 @@ scharfe-schoten-goal-tiles =
        *[missed] but { $least_rival_suit } only { $least_rival }
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
-scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another colour ties.
+scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.
+ss-before-rack =
+    { $rack ->
+        [yes] . Before the rack card:{ " " }
+       *[no] :{ " " }
+    }
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] You take the trick
        *[no] { $seat } takes the trick
-    }: { $points } points now instead of { $now }{ ss-why }.
+    }{ ss-before-rack }{ $points } points instead of { $now }{ ss-why }.
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
@@ -2890,7 +2906,7 @@ scharfe-schoten-how-difference = { $most } − { $least }
 scharfe-schoten-check-best = Right 5, level 3, missed 0. Who has neither missed adds the difference of the two colours. Best of the round: { $gain }.
 scharfe-schoten-rules-aim-title = The aim
 scharfe-schoten-rules-aim-text =
-    Say beforehand of which colour you will win *most* cards and of which *fewest*. The better you hit, the more points you get.
+    Say beforehand of which colour you will win *most* cards and of which *fewest*. The better you predict, the more points you get.
     The four colours are [R], [B], [Y] and [G], with the numbers 1 to 12 in each.
 scharfe-schoten-rules-deal-title = Cards and backs
 scharfe-schoten-rules-deal-text =
@@ -2928,15 +2944,15 @@ scharfe-schoten-rules-rack-text =
 scharfe-schoten-rules-score-title = Points
 scharfe-schoten-rules-score-text =
     Only the cards you won yourself count, colours without a card as well.
-    • Your ▲ colour is your largest pile: 5 points. Tied with another one: 3 points.
-    • Your ▼ colour is your smallest pile, none at all included: 5 points. As small as another one: 3 points.
-    • Both hit: add the difference between the two piles.
+    • Your ▲ colour is your largest pile: 5 points. Level with another one: 3 points.
+    • Your ▼ colour is your smallest pile, none at all included: 5 points. Level with another one: 3 points.
+    • Neither missed: add the difference between the two piles.
     • Whoever wins no card at all scores 3 + 3 = 6.
 scharfe-schoten-rules-who = Won
 scharfe-schoten-rules-most = { scharfe-schoten-line-most }
 scharfe-schoten-rules-least = { scharfe-schoten-line-least }
 scharfe-schoten-rules-difference = { scharfe-schoten-line-difference }
-scharfe-schoten-rules-score-caption = Above, mustard shares the last place with pepper. Below, “fewest” is missed, so there is no difference to add.
+scharfe-schoten-rules-score-caption = Above, mustard is level with pepper. Below, “fewest” is missed, so there is no difference to add.
 scharfe-schoten-rules-end-title = The end
 scharfe-schoten-rules-end-text = After { $players } rounds, one started by each seat, the highest total wins. Equal totals share the victory.
 
@@ -3565,8 +3581,8 @@ sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first,
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
-sauscharf-coach-take = Tap a slot of the market: all its cards become your ingredients, for cooking later.
-sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or a slot of the market for more ingredients.
+sauscharf-coach-take = Tap cards of the market: all that lie together become your ingredients, for cooking later.
+sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or cards of the market for more ingredients.
 sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone. Each card left at the end costs 1.
 sauscharf-outcome-lap-over =
     The lap is over.{ $sauces ->
@@ -3631,9 +3647,9 @@ sauscharf-ask-fate =
 sauscharf-reason-wrong-phase =
     { $phase ->
         [gather-set] Sets are laid now. Chilies are taken once everybody has laid one.
-        [gather-turn] The sets are laid. Choose a slot of the market now, or none. Sauces come in the second phase.
+        [gather-turn] The sets are laid. Choose cards of the market now, or none. Sauces come in the second phase.
         [cook-set] Sets are laid now. Taking and cooking comes once everybody has decided.
-       *[cook-turn] The sets are laid. Choose a slot, or make a sauce.
+       *[cook-turn] The sets are laid. Choose cards of the market, or make a sauce.
     }
 sauscharf-reason-set-too-small =
     { $missing ->
@@ -3646,7 +3662,7 @@ sauscharf-reason-card-not-in-hand =
         [one] There is only one { $card } in this hand, and it is in the set.
        *[other] All { $points } cards { $card } of this hand are in the set.
     }
-sauscharf-reason-slot-empty = Slot { $slot } is empty. The slots are filled again at the end of the lap.
+sauscharf-reason-slot-empty = Place { $slot } is empty. Empty places are filled again at the end of the lap.
 sauscharf-action-set = Lay { $cards }
 sauscharf-action-slot-keep = Take { $cards } and keep your set as ingredients
 sauscharf-action-slot-discard = Take { $cards } and discard the set
@@ -3655,7 +3671,7 @@ sauscharf-action-none-discard = Take none and discard the set
 sauscharf-action-sauce = Make sauce { $heat }
 sauscharf-action-pickup = Pick up the ingredients
 sauscharf-refused-set = Why not { $cards }?
-sauscharf-refused-slot-keep = Why not take slot { $slot }?
+sauscharf-refused-slot-keep = Why not take the cards at place { $slot }?
 sauscharf-refused-none-keep = Why not take none?
 sauscharf-refused-sauce = Why not make sauce { $heat }?
 sauscharf-refused-pickup = Why not pick up the ingredients?
@@ -3721,18 +3737,18 @@ sauscharf-rules-set-text =
 sauscharf-rules-set-caption = Five sets in the order in which they act.
 sauscharf-rules-market-title = Taking chilies
 sauscharf-rules-market-text =
-    In turn order everybody takes *all* cards of one slot, or none. They become ingredients, face down, and do not go to the hand.
+    In turn order everybody takes *all* cards of one place, or none. They become ingredients, face down, and do not go to the hand.
     Then comes the set: *keep* it as ingredients, or *discard* it, always the whole set.
-    After the lap cards are turned up until no slot is empty. A number joins its like, up to three; [X] always lies alone.
+    After the lap cards are turned up until no place is empty. A number joins its like, up to three; [X] always lies alone.
     When all hands are empty, the cooking begins.
-sauscharf-rules-market-caption = The fourth 7 opens a new slot.
+sauscharf-rules-market-caption = The fourth 7 lies at a new place.
 sauscharf-rules-pickup-title = Laying or picking up
 sauscharf-rules-pickup-text =
     Now your ingredients are your hand. From the spoon on everybody lays a set, or lays nothing and *picks up* all ingredients.
     Whoever picks up does nothing else in this lap. An empty hand picks up by itself at the end of a lap. With no ingredients, passing is not allowed.
 sauscharf-rules-sauce-title = Cooking
 sauscharf-rules-sauce-text =
-    In turn order, either take a slot as before, or make *one* sauce.
+    In turn order, either take cards of the market as before, or make *one* sauce.
     The set needs at least as many cards as the number on the sauce says. The whole set is discarded, even if it was larger.
     Sauces are filled up again at the end of the lap.
 sauscharf-rules-sauce-caption = Five cards are enough for sauce 5, or for a smaller one.

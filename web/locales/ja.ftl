@@ -1331,19 +1331,19 @@ red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これ�
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
     最多は{ $suit }：{ $why ->
-        [best] いちばん強い4枚のうち{ $best }枚を持ち、ほかの色より多いです
+        [best] { ss-best-of }を持ち、ほかの色より多いです
         [trump] その切り札を持っていて、ほかの切り札はありません
         [rack] 棚に{ $rack }枚あり、ほかの色より多いです
         [trump-rack] その切り札を持ち、{ ss-on-rack }あります
-        [best-rack] いちばん強い4枚のうち{ $best }枚を持ち、{ ss-on-rack }あります
+        [best-rack] { ss-best-of }を持ち、{ ss-on-rack }あります
         [place-best] { $place ->
             [1] いちばん
            *[2] 2番目に
         }強い色で、強い4枚のうち{ $best }枚を持っています
         [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています{ ss-strong-elsewhere }
         [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
-        [best-there] いちばん強い4枚のうち{ $best }枚を持ち、ほかの人が{ $there }枚持っています
-       *[none] はっきりした決め手はありません。手札に{ $held }枚、{ ss-on-rack }で、何度も試すと最もよい結果でした
+        [best-there] { ss-best-of }を持ち、ほかの人が{ $there }枚持っています
+       *[none] 手札に{ $held }枚、棚に{ $rack }枚。試しに何度もプレイすると、いちばん高得点でした
     }。
 ss-strong-elsewhere =
     { $strong ->
@@ -1351,6 +1351,11 @@ ss-strong-elsewhere =
        *[other] 。ほかの色の強い札{ $strong }枚で取れるかもしれません
     }
 ss-on-rack = 棚に{ $rack }枚
+ss-best-of =
+    いちばん強い4枚{ $best ->
+        [4] すべて
+       *[other] のうち{ $best }枚
+    }
 ss-strong-held =
     いちばん強い4枚は{ $best ->
         [0] 1枚もなく
@@ -1361,25 +1366,31 @@ scharfe-schoten-advice-because-fewest =
         [best] { ss-strong-held }、{ $rival_suit }より少ないです
         [trump] その切り札はなく、{ $rival_suit }の切り札はあります
         [best-low] { $best ->
-            [0] 弱い{ $held }枚だけで、それはほかの人が取ります
+            [0] 弱い{ $held }枚だけで、弱い札はほかの人が取ります
            *[other] { $held }枚のうち強いのは1枚だけで、弱い札はほかの人が取ります
         }
         [best-there] { ss-strong-held }、ほかの人も{ $there }枚だけです
-        [best-rack] { ss-strong-held }、{ ss-on-rack }だけです
+        [best-rack] { ss-strong-held }、{ $rack ->
+            [0] 棚にはありません
+           *[other] { ss-on-rack }だけです
+        }
         [best-place] いちばん強い色なのに、強い4枚は{ $best ->
             [0] 1枚もありません
            *[other] 1枚だけです
         }
         [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
-        [low-rack] 弱い{ $low }枚はほかの人が取り、{ ss-on-rack }だけです
-       *[none] はっきりした決め手はありません。手札に{ $held }枚、{ ss-on-rack }で、何度も試すと最もよい結果でした
+        [low-rack] 弱い{ $low }枚はほかの人が取り、{ $rack ->
+            [0] 棚にはありません
+           *[other] { ss-on-rack }だけです
+        }
+       *[none] 手札に{ $held }枚、棚に{ $rack }枚。試しに何度もプレイすると、いちばん高得点でした
     }。
 scharfe-schoten-advice-because-close =
     ほぼ同じ：{ $tile ->
         [most] { scharfe-schoten-sign-most }
        *[fewest] { scharfe-schoten-sign-least }
     }{ $suit }。
-scharfe-schoten-advice-because-rack-most = { $suit }をいちばん多くしたいからです。
+scharfe-schoten-advice-because-rack-most = { $suit }は{ scharfe-schoten-sign-most }で、いちばん多くしたい色です。
 scharfe-schoten-advice-because-rack-deny = { $seat }は{ $suit }を多くしたいので、その分を減らします。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
 scharfe-schoten-advice-because-rack-behind = { $suit }が{ $least_suit }より少ないので、逆にします。
@@ -1391,6 +1402,7 @@ ss-take =
         [told] { "" }
         [sure] このトリックはあなたのものです。
         [likely] このトリックはたぶん取れます。
+        [even] このトリックは取れそうです。
        *[perhaps] このトリックは取れるかもしれません。
     }
 ss-lost =
@@ -1400,6 +1412,7 @@ ss-lost =
             { $why ->
                 [level] { $cost_suit }が{ $than_suit }に並び、今は{ $lost }点減ります。
                 [ahead] { $cost_suit }が{ $than_suit }より多くなり、今は{ $lost }点減ります。
+                [may] 今は点が減るかもしれません。
                *[none] 今は{ $lost }点減ります。
             }
     }
@@ -1430,7 +1443,11 @@ scharfe-schoten-advice-because-take-though =
        *[no] { "" }
     }入りますが、多くしたい{ $suit }も増えます。{ $costs ->
         [yes] 今は点が減ります。
-       *[no] { "" }
+       *[no]
+            { $may_cost ->
+                [yes] 今は点が減るかもしれません。
+               *[no] { "" }
+            }
     }
 scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなるので、せめて多くしたい{ $suit }を1枚増やします。
 ss-then =
@@ -2507,11 +2524,16 @@ scharfe-schoten-goal-tiles =
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
+ss-before-rack =
+    { $rack ->
+        [yes] 棚の札の前では、
+       *[no] { "" }
+    }
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] あなた
        *[no] { $seat }
-    }がトリックを取り、{ ss-why }{ $now }点が{ $points }点になります。
+    }がトリックを取ります。{ ss-before-rack }{ ss-why }{ $now }点が{ $points }点になります。
 scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。

@@ -77,8 +77,8 @@ def outcome_of(view: View) -> Line | None:
 
 
 def _changed_by_trick(view: View) -> Line | None:
-    """As it stands without a card of the rack; nothing before the first trick, when nothing counts
-    yet."""
+    """As it stands before the card of the rack that comes with it; nothing before the first trick,
+    when nothing counts yet."""
     table, seat = view["table"], view["ahead"]
     if seat is None or not any(table["tricks"]):
         return None
@@ -91,6 +91,5 @@ def _changed_by_trick(view: View) -> Line | None:
     why = why_changed(table["captured"][seat], have, tiles)
     wanted = dict(zip(tiles, TILES, strict=True))
     signs = {f"{each}_tile": wanted.get(why[f"{each}_suit"], "") for each in ("cost", "than")}
-    return line(
-        "standing", is_mine=seat == view["seat"], seat=seat, points=then, now=now, **why, **signs
-    )
+    whose = {"is_mine": seat == view["seat"], "seat": seat, "rack": any(table["rack"].values())}
+    return line("standing", **whose, points=then, now=now, **why, **signs)

@@ -33,6 +33,8 @@ _FAIR = 0.45
 everybody who can beat it wants to."""
 _FAIR_LED = 0.65
 """The same of a card that is led: everybody else is still to play."""
+_EVEN = 0.6
+"""Up to this chance of a card that will probably take it, that is not said: it is about even."""
 
 _WANTED = ("take-lead", "take-most", "take-rack")
 _SPARED = (
@@ -176,7 +178,8 @@ class _Moment(NamedTuple):
     def _of_taker(self, card: Card) -> Line | None:
         stays = self.stays(card)
         fair = _FAIR if self.lying else _FAIR_LED
-        chance = "sure" if stays == 1 else "likely" if stays >= fair else "perhaps"
+        chance = "even" if stays < _EVEN else "sure" if stays == 1 else "likely"
+        chance = chance if stays >= fair else "perhaps"
         suits = [other.suit for other in (*self.lying, card)]
         wanted, has_rack = suits.count(self.most), bool(self.rack[self.most])
         is_weakest = card == min(self.playable, key=self.strength.__getitem__)
@@ -191,8 +194,9 @@ class _Moment(NamedTuple):
                 if self._cost(card) and self._is_one_more(card):
                     return line("take-at-least", suit=self.most, chance=chance)
                 colours = {"suit": self.most, "least_suit": self.least}
-                costs = not self.later and bool(self._cost(card))
-                return line("take-though", **colours, chance=chance, rack=rack, costs=costs)
+                falls = bool(self._lost(card)["lost"])
+                costs = {"costs": falls and not self.later, "may_cost": falls and bool(self.later)}
+                return line("take-though", **colours, chance=chance, rack=rack, **costs)
             return self._of_any(card) if anyway and is_weakest else None
         if self._cost(card):
             if is_weakest:
@@ -240,16 +244,28 @@ class _Moment(NamedTuple):
         )
 
     def _lost(self, card: Card) -> dict[str, Any]:
-        """By how many points the score falls if the trick is won, wanted or not; while others have
-        to play, nobody knows."""
-        more = count_colours([*self.lying, card])
-        have = {suit: self.captured[suit] + more[suit] for suit in more}
-        tiles = self.most, self.least
-        points = [score_prediction(each, tiles).points for each in (self.captured, have)]
-        lost = points[0] - points[1] if self.lying and self.counts and not self.later else 0
-        return (
-            {"lost": lost, **why_changed(self.captured, have, tiles)} if lost > 0 else {"lost": 0}
+        """By how many points the score falls if the trick is won, wanted or not, with the card of
+        the rack that is taken then; while others have to play, that it may: most of them follow."""
+        now = self._worth([])[0]
+        if not self.counts:
+            return {"lost": 0}
+        won = [*self.lying, card]
+        led = [Card(won[0].suit, 0) for backs in self.later if backs[won[0].suit]]
+        lost = max(
+            now - self._worth(cards)[0] for cards in ([*won, *led], won if self.lying else [])
         )
+        if lost <= 0:
+            return {"lost": 0}
+        if self.later:
+            return {"lost": lost, "why": "may", "cost_suit": "", "than_suit": ""}
+        have = self._with(won, self._worth(won)[1])
+        return {"lost": lost, **why_changed(self.captured, have, (self.most, self.least))}
+
+    def _with(self, won: Sequence[Card], from_rack: str = "") -> Colours:
+        """What this seat has with these cards more, and with one of the rack."""
+        more = count_colours(won)
+        have = {colour: self.captured[colour] + more[colour] for colour in more}
+        return {**have, from_rack: have[from_rack] + 1} if from_rack else have
 
     def _cost(self, card: Card) -> dict[str, Any]:
         """What becomes of the points if it takes the trick as it lies, where they fall."""
@@ -266,9 +282,7 @@ class _Moment(NamedTuple):
     def _worth(self, won: Sequence[Card]) -> tuple[int, str]:
         """The points as it stands with these cards more, and for a trick with the best of the rack:
         its colour, what is wanted before another, "" if nothing is left there."""
-        more = count_colours(won)
-        have = {colour: self.captured[colour] + more[colour] for colour in more}
-        prediction = self.most, self.least
+        have, prediction = self._with(won), (self.most, self.least)
         left = [colour for colour, count in self.rack.items() if count and won]
         if not left:
             return score_prediction(have, prediction).points, ""
