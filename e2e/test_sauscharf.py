@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from e2e.support.faults import check
-from e2e.support.fingers import FINGER, HIT
 from e2e.support.moments import phase, until
 from e2e.support.play import FINAL, GO_ON, await_any, await_turn, replayed, tap
 from e2e.support.sizes import SIZES
@@ -23,7 +22,6 @@ from e2e.support.steps import (
     hush,
     open_save,
     open_setup,
-    put_down,
     saved_matches,
     seat_person,
     still,
@@ -335,109 +333,6 @@ def test_two_people_share_a_screen_and_no_hand_or_picked_card_stays(page: Page) 
             lap(page, keep=True)
             await_turn(page)
         assert len(saved_matches(page)[0]["log"]) > log
-
-
-# In words, what a finger would not hit where it is drawn, and what the tray does not say in full.
-FAULTS = """(finger) => {
-  const hitOf = HIT;
-  const faults = [];
-  const targets = '.slot, .bottle, .tray button, .hand .group, .acts button, .slots__head button';
-  for (const element of document.querySelectorAll(targets)) {
-    const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
-    const name = element.dataset.card ?? element.className;
-    for (const [x, y] of [[0.5, 0.5], [0.12, 0.3], [0.88, 0.3]]) {
-      const hit = document.elementFromPoint(left + width * x, top + height * y);
-      if (!element.contains(hit)) faults.push(`covered: ${name}`);
-    }
-    const { clientWidth } = document.documentElement;
-    if (Math.min(left, top) < -1 || right > clientWidth + 1 || bottom > innerHeight + 1) {
-      faults.push(`off the screen: ${name}`);
-    }
-    const reached = hitOf(element, finger);
-    if (Math.min(...reached) < finger) faults.push(`too small: ${name} ${reached.join('x')}`);
-  }
-  for (const text of document.querySelectorAll('.tray > p')) {
-    const wide = text.scrollWidth > text.clientWidth;
-    if (wide || text.scrollHeight > text.clientHeight) faults.push(`cut: ${text.innerText}`);
-  }
-  const tray = document.querySelector('.tray').getBoundingClientRect();
-  for (const text of document.querySelectorAll('.bar__title > *')) {
-    const { left, right, top, bottom } = text.getBoundingClientRect();
-    const isApart = left >= tray.right || right <= tray.left || top >= tray.bottom || bottom <= tray.top;
-    const isWhole = text.scrollWidth <= text.clientWidth && text.scrollHeight <= text.clientHeight + 1;
-    if (!isApart || !isWhole) faults.push(`under the tray or cut: ${text.textContent}`);
-  }
-  const page = document.documentElement;
-  if (page.scrollWidth > page.clientWidth || page.scrollHeight > page.clientHeight) {
-    faults.push('the page scrolls');
-  }
-  return faults;
-}""".replace("HIT", HIT)
-
-
-# What measures itself has some frames to draw again.
-LOOK = """async (finger) => {
-  const look = FAULTS;
-  let faults = [];
-  for (let frames = 0; frames < 60; frames += 1) {
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    faults = look(finger);
-    if (!faults.length) break;
-  }
-  return faults;
-}""".replace("FAULTS", FAULTS)
-
-
-def test_every_target_can_be_hit_at_every_size(page: Page) -> None:
-    hurry(page)
-    page.goto("")
-    problems: list[str] = []
-
-    def check_sizes(moment: str) -> None:
-        for size, (width, height) in SIZES.items():
-            page.set_viewport_size({"width": width, "height": height})
-            problems.extend(f"{moment}, {size}: {fault}" for fault in page.evaluate(LOOK, FINGER))
-        page.set_viewport_size({"width": 1080, "height": 810})
-
-    for seats in (2, 4):
-        put_down(page, decision(seats, "gather-set"))
-        page.locator(GROUP).first.wait_for()
-        hush(page)
-        check_sizes(f"{seats} seats, gathering")
-        put_down(page, decision(seats, "cook-set"))
-        page.locator(f".tp:has(.kitchen--cook) {GROUP}").first.wait_for()
-        hush(page)
-        pick_largest(page)
-        check_sizes(f"{seats} seats, cooking, a set picked")
-        page.locator(DO).tap()
-        page.locator(SLOT).first.wait_for()
-        page.locator(SLOT).first.tap()
-        check_sizes(f"{seats} seats, cooking, a slot chosen")
-    assert not problems, "\n".join(problems)
-
-
-# Counts that reach out of their lane, points on two lines.
-SPILT = """() => [...document.querySelectorAll('.lane')].flatMap((lane) => {
-  const told = [...lane.querySelectorAll('.lane__counts > span, .lane__points')];
-  return told.filter((each) => {
-    const inside = document.createRange();
-    inside.selectNodeContents(each);
-    const line = inside.getBoundingClientRect();
-    const height = Number.parseFloat(getComputedStyle(each).fontSize) * 2;
-    return line.right > lane.getBoundingClientRect().right || line.height > height;
-  }).map((each) => each.textContent);
-})"""
-
-
-def test_what_a_seat_holds_and_would_score_stays_on_one_line_of_its_lane(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    hurry(page)
-    open_save(page, decision(4, "cook-set"))
-    expect(page.locator(".lane__points")).to_have_count(4, timeout=STARTED)
-    for width, height in ((320, 640), (375, 667), (390, 844), (1080, 810)):
-        page.set_viewport_size({"width": width, "height": height})
-        expect(page.locator(".lane__counts").first).to_be_visible()
-        assert page.evaluate(SPILT) == [], (width, height)
 
 
 def decision(seats: int, wanted: str) -> Match:

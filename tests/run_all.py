@@ -30,8 +30,8 @@ AT_ONCE = min(8, 2 * (os.cpu_count() or 1))
 # done.
 LONG = (
     *("addons", "axe", "fences", "hint_place", "keyboard", "motion", "newer_builds", "offline"),
-    *("sauscharf", "scharfe_schoten", "soak", "star", "transcripts", "watch", "webkit"),
-    "whole_match",
+    *("sauscharf", "sauscharf_layout", "scharfe_schoten", "soak", "star", "transcripts"),
+    *("watch", "webkit", "whole_match"),
 )
 
 # What somebody does first who installed the wheel and has nothing else.
