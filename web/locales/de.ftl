@@ -1487,7 +1487,7 @@ ss-take =
     { $chance ->
         [told] { "" }
         [sure] Dieser Stich gehört dir.{ " " }
-        [likely] Diesen Stich gewinnst du wohl.{ " " }
+        [likely] Den Stich gewinnst du wohl.{ " " }
         [even] Gute Aussicht auf diesen Stich.{ " " }
        *[perhaps] Vielleicht gewinnst du den Stich.{ " " }
     }
@@ -1498,7 +1498,7 @@ ss-lost =
             { $why ->
                 [level] , auch bei vorerst −{ $lost } ({ $cost_suit } gleichauf mit { $than_suit })
                 [ahead] , auch bei vorerst −{ $lost } ({ $cost_suit } vor { $than_suit })
-                [may] , auch wenn das vorerst Punkte kosten kann
+                [may] , auch mit Verlust
                *[none] , auch bei vorerst −{ $lost }
             }
     }
