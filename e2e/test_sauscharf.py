@@ -252,7 +252,7 @@ def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight
     press(page.locator(GROUP).first)
     press(page.locator(DO))
     page.locator(SLOT).first.wait_for()
-    expect(aim).to_contain_text("all its cards become your ingredients")
+    expect(aim).to_contain_text("all that lie together become your ingredients")
     expect(aim).to_be_in_viewport(ratio=1)
     press(page.locator(SLOT).first)
     expect(aim).to_contain_text("your set joins your ingredients")

@@ -77,13 +77,19 @@ def test_a_match_by_touch_from_its_deal_and_to_its_end(page: Page) -> None:
     assert page.locator(".pad td").evaluate_all(outside) == [], "what one captured is in its column"
 
 
-# Between the drawing and what stands beside it, and between it and the letter below it.
+# Between the drawing and the letter beside it, and the tile and the count beside it; between these
+# two rows; and how far all of it lies within its place.
 CLEARANCES = """(marks) => marks.flatMap((mark) => {
   const box = (part) => mark.querySelector(part)?.getBoundingClientRect();
-  const [sign, shape, letter] = ['.sign', 'svg', '.sign i'].map(box);
-  const beside = [box('em'), box('b')].filter(Boolean);
-  const gap = (part) => Math.max(part.left - sign.right, sign.left - part.right);
-  return [...beside.map((part) => gap(part) - 2), letter.top - shape.bottom];
+  const [sign, shape, letter, tile, count] = ['.sign', 'svg', '.sign i', 'em', 'b'].map(box);
+  const place = mark.getBoundingClientRect();
+  const parts = [shape, letter, tile, count].filter(Boolean);
+  return [
+    letter.left - shape.right,
+    ...(tile ? [count.left - tile.right] : []),
+    ...[tile, count].filter(Boolean).map((part) => part.top - sign.bottom),
+    ...parts.flatMap((part) => [part.left - place.left, place.right - part.right]),
+  ];
 })"""
 
 

@@ -1494,7 +1494,7 @@ ss-take =
     { $chance ->
         [told] { "" }
         [sure] Dieser Stich gehört dir.{ " " }
-        [likely] Diesen Stich gewinnst du wohl.{ " " }
+        [likely] Den Stich gewinnst du wohl.{ " " }
         [even] Gute Aussicht auf diesen Stich.{ " " }
        *[perhaps] Vielleicht gewinnst du den Stich.{ " " }
     }
@@ -1505,7 +1505,7 @@ ss-lost =
             { $why ->
                 [level] , auch bei vorerst −{ $lost } ({ $cost_suit } gleichauf mit { $than_suit })
                 [ahead] , auch bei vorerst −{ $lost } ({ $cost_suit } vor { $than_suit })
-                [may] , auch wenn das vorerst Punkte kosten kann
+                [may] , auch mit Verlust
                *[none] , auch bei vorerst −{ $lost }
             }
     }

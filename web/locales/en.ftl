@@ -1521,7 +1521,7 @@ ss-lost =
             { $why ->
                 [level] , even at −{ $lost } as it stands ({ $cost_suit } level with { $than_suit })
                 [ahead] , even at −{ $lost } as it stands ({ $cost_suit } ahead of { $than_suit })
-                [may] , even if that may cost points for now
+                [may] , even at a cost for now
                *[none] , even at −{ $lost } as it stands
             }
     }
