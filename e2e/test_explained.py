@@ -353,3 +353,18 @@ def test_a_phone_on_its_side_explains_the_laying_in_the_tray(page: Page, is_cook
         # Nor does the line around it hide some of it.
         lost = "({ clientHeight, scrollHeight }) => scrollHeight - clientHeight"
         assert page.locator(".tray > p").evaluate(lost) <= 1, language
+
+
+@pytest.mark.novice
+def test_on_a_phone_the_first_choice_of_a_rule_card_is_explained_whole_beside_the_star(
+    page: Page,
+) -> None:
+    steps.hurry(page)
+    page.goto("")
+    chooses = until(Match.new("stich-meister", seats=5, seed="oak"), lambda match: not match.to_act)
+    steps.put_down(page, chooses)
+    expect(page.locator(STAR)).to_be_visible(timeout=steps.STARTED)
+    expect(page.locator(".prompt__why")).to_be_visible()
+    is_cut = f"() => ({IS_CUT})(document.querySelector('{NEW}'))"
+    for language, size in in_every_language(page, [(375, 667), (390, 844)]):
+        assert not seen_at(page, size, is_cut), (language, size)
