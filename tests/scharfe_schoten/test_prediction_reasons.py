@@ -61,15 +61,15 @@ def test_of_the_most_something_is_said_that_is_as_true_of_no_other(
     ("hand", "others", "rack", "why"),
     [
         ("Y5 G12 B12", ("R5",), "", "best"),
-        ("Y8 Y9 G3 G4 B3 B4", ("R5",), "", NO_REASON),
+        ("Y8 Y9 G3 G4 B3 B4", ("R5",), "", "weak"),
         ("Y12 G10 B9", ("R5",), "", "trump"),
         ("Y3 Y4 Y5 G3 B3 B4", ("R5",), "", "best-low"),
         ("Y3 G3 B3", ("Y4 G5 G6 B5 B6",), "", "best-there"),
         ("Y3 G3 B3", ("Y4 G5 B5",), "YGGBB", "best-rack"),
-        ("Y3 G3 B3", ("Y4 G5 B5",), "", NO_REASON),
+        ("Y3 G3 B3", ("Y4 G5 B5",), "", "weak"),
         ("Y11 Y12 Y5 Y6 G3 B3", ("Y4 G5 G6 B5 B6",), "", "low-there"),
         ("Y11 Y12 Y5 Y6 G3 G4 B3 B4", ("Y4 G5 B5",), "YGGBB", "low-rack"),
-        ("Y12 Y11 G12 B3", ("R5",), "", NO_REASON),
+        ("Y12 Y11 G12 B3", ("R5",), "", "weak"),
     ],
 )
 def test_of_the_fewest_something_is_said_that_is_as_true_of_no_other(
@@ -79,6 +79,11 @@ def test_of_the_fewest_something_is_said_that_is_as_true_of_no_other(
     assert (said["id"], said["params"]["suit"]) == ("because-fewest", "Y")
     assert said["params"]["why"] == why
     assert said["params"]["rival_suit"] == ["G", "B"]
+
+
+def test_where_nothing_of_the_fewest_is_true_of_it_alone_that_is_told() -> None:
+    said = told(seen("Y3 G3 B3", ("Y4 G5 B5", "R4")), "predict R B")[1]
+    assert said["params"]["why"] == NO_REASON
 
 
 def test_of_the_strongest_colour_it_is_said_that_who_holds_its_strong_cards_wins_them() -> None:

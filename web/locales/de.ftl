@@ -934,18 +934,18 @@ tip-more = Mehr …
 tip-close = Verstanden
 tip-lead =
     Spiel { $card } an{ $outcome ->
-        [sure] : Das holt sicher den Stich.
+        [sure] : Das schlägt niemand mehr.
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] : Den Stich bekommt wahrscheinlich jemand anders.
        *[open] .
     }
 tip-play = Spiel { $card }.
 tip-cannot-beat = { $ahead_card } liegt vorn und ist für dich nicht zu schlagen: Spiel { $card }.
-tip-stay-under = Lass { $ahead_seat } diesen Stich: Spiel { $card } und bleib unter { $ahead_card }.
+tip-stay-under = Hol diesen Stich nicht: Spiel { $card } und bleib unter { $ahead_card }.
 tip-take = Hol dir diesen Stich mit { $card }.
 tip-go-ahead =
     Schlag { $ahead_card } mit { $card }{ $outcome ->
-        [sure] : Das holt sicher den Stich.
+        [sure] : Das schlägt niemand mehr.
         [likely] : Das holt wahrscheinlich den Stich.
         [unlikely] , auch wenn das wahrscheinlich noch geschlagen wird.
        *[open] .
@@ -1148,6 +1148,7 @@ x-missions-advice-because-lead-low =
         [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
         [weak] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du beginnst mit einer schwachen Karte.
         [few] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du wartest auf einen Stich, der zur Mission passt.
+        [met] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Drei { $wanted_suit } hast du schon.
         [eights] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sind für Stiche mit einer 8.
        *[strong] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sollen spätere Stiche holen.
     }
@@ -1162,7 +1163,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
-        [safest] : Mit dieser verlierst du ihn noch am ehesten, { xm-can-beat }.
+        [safest] . Jede Karte kann gewinnen, diese am seltensten: { xm-can-beat }.
         [second] . Doch ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
         [throws] . Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
         [likelier] . Doch beim Durchspielen gelingt deine Mission mit dieser Karte öfter.
@@ -1476,6 +1477,7 @@ scharfe-schoten-advice-because-fewest =
         [best-place] stärkste Farbe, aber { ss-strong-held }
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] Deine { $low } niedrigen holen andere, { ss-on-rack }
+        [weak] schwächste Farbe, jede andere schlägt sie
        *[none] in Proberunden brachte das am meisten
     }.
 scharfe-schoten-advice-because-close =
@@ -2967,13 +2969,13 @@ x-missions-item-mission-5-text = Hol fünf oder mehr Stiche.
 x-missions-item-mission-6 = Sechs einer Farbe
 x-missions-item-mission-6-text = Hol sechs oder mehr Karten einer Farbe.
 x-missions-item-mission-7 = Höchstens sieben
-x-missions-item-mission-7-text = Hol einen Stich, aber keine 8 und keine 9.
+x-missions-item-mission-7-text = Hol mindestens einen Stich, aber keine 8 und keine 9.
 x-missions-item-mission-8 = Achter sammeln
 x-missions-item-mission-8-text = Hol drei 8er oder alle vier.
 x-missions-item-mission-9 = Eine ganze Farbe
 x-missions-item-mission-9-text = Hol alle neun Karten einer Farbe.
 x-missions-fact-pays = { $small } Punkte
-x-missions-fact-pays-two = { $small } oder { $large } Punkte
+x-missions-fact-pays-two = { $small } Punkte, zwei: { $large }
 xm-trump = Trumpf
 x-missions-suit-none = Ohne Trumpf
 xm-trump-is = Trumpf: { $trump }

@@ -937,18 +937,18 @@ tip-more = More …
 tip-close = Got it
 tip-lead =
     Lead { $card }{ $outcome ->
-        [sure] : that takes the trick for certain.
+        [sure] : nobody can beat that any more.
         [likely] : that will probably take the trick.
         [unlikely] : somebody else will probably take the trick.
        *[open] .
     }
 tip-play = Play { $card }.
 tip-cannot-beat = { $ahead_card } is ahead and you cannot beat it: play { $card }.
-tip-stay-under = Let { $ahead_seat } have this trick: play { $card }, which does not beat { $ahead_card }.
+tip-stay-under = Do not win this trick: play { $card }, which does not beat { $ahead_card }.
 tip-take = Take this trick with { $card }.
 tip-go-ahead =
     Beat { $ahead_card } with { $card }{ $outcome ->
-        [sure] : that takes the trick for certain.
+        [sure] : nobody can beat that any more.
         [likely] : that will probably take the trick.
         [unlikely] , though it will probably be beaten.
        *[open] .
@@ -1158,6 +1158,7 @@ x-missions-advice-because-lead-low =
         [no-card] You have no { $wanted_suit } to begin with. This hardly wins: others hold { $count } higher { $suit } cards.
         [weak] Others hold { $count } higher { $suit } cards, so this hardly wins: you begin with a weak card.
         [few] Others hold { $count } higher { $suit } cards, so this hardly wins: you wait for a trick that suits your mission.
+        [met] Others hold { $count } higher { $suit } cards, so this hardly wins: you have your three { $wanted_suit }.
         [eights] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are for tricks with an 8.
        *[strong] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are to win later tricks.
     }
@@ -1172,7 +1173,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] : others hold { $count } higher { $suit } cards, so this hardly wins.
-        [safest] : with this card you are likeliest to lose it, { xm-can-beat }.
+        [safest] . Each card may win, this one least often: { xm-can-beat }.
         [second] . But a second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
         [throws] . This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
         [likelier] . Yet in the deals tried out your mission is done more often with this card.
@@ -1492,6 +1493,7 @@ scharfe-schoten-advice-because-fewest =
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-on-rack }
+        [weak] the weakest colour, any other beats it
        *[none] { $held } in your hand, { $rack } on the rack; in trial rounds it did best
     }.
 scharfe-schoten-advice-because-close =
@@ -2984,7 +2986,7 @@ x-missions-item-mission-8-text = Take three 8s, or all four.
 x-missions-item-mission-9 = A full colour
 x-missions-item-mission-9-text = Take all nine cards of one colour.
 x-missions-fact-pays = { $small } points
-x-missions-fact-pays-two = { $small } or { $large } points
+x-missions-fact-pays-two = { $small } points, two: { $large }
 xm-trump = Trump
 x-missions-suit-none = No trump
 xm-trump-is = Trump: { $trump }

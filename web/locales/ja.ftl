@@ -881,18 +881,18 @@ tip-more = くわしく
 tip-close = わかりました
 tip-lead =
     { $card }をリードしましょう。{ $outcome ->
-        [sure] かならずトリックを取れます。
+        [sure] もうだれも勝てません。
         [likely] たぶんトリックを取れます。
         [unlikely] トリックはたぶんほかの人が取ります。
        *[open] { "" }
     }
 tip-play = { $card }を出しましょう。
 tip-cannot-beat = いちばん強い{ $ahead_card }には勝てません。{ $card }を出しましょう。
-tip-stay-under = このトリックは{ $ahead_seat }に取らせましょう。{ $ahead_card }に負ける{ $card }を出します。
+tip-stay-under = このトリックは取らずに、{ $ahead_card }に負ける{ $card }を出しましょう。
 tip-take = { $card }でこのトリックを取りましょう。
 tip-go-ahead =
     { $card }なら{ $ahead_card }に勝てます。{ $outcome ->
-        [sure] かならずトリックを取れます。
+        [sure] もうだれも勝てません。
         [likely] たぶんトリックを取れます。
         [unlikely] ただし、たぶんもっと強い札が出ます。
        *[open] { "" }
@@ -1074,6 +1074,7 @@ x-missions-advice-because-lead-low =
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
         [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
         [few] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。ミッションに合うトリックを待ちます。
+        [met] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。{ $wanted_suit }はもう3枚あります。
         [eights] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。強い札は8のあるトリックのために残します。
        *[strong] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札はあとのトリックに残します。
     }
@@ -1087,7 +1088,7 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
-        [safest] いちばん取らずにすみそうな札で、{ xm-can-beat }。
+        [safest] どの札も勝つかもしれませんが、これがいちばん負けやすい札です。{ xm-can-beat }。
         [second] しかし、全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
         [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
         [likelier] しかし、試した結果ではこの札のほうがミッションをよく達成できます。
@@ -1383,6 +1384,7 @@ scharfe-schoten-advice-because-fewest =
             [0] 棚にはありません
            *[other] { ss-on-rack }だけです
         }
+        [weak] いちばん弱い色で、ほかのどの色にも負けます
        *[none] 手札に{ $held }枚、棚に{ $rack }枚。試しに何度もプレイすると、いちばん高得点でした
     }。
 scharfe-schoten-advice-because-close =
@@ -2668,7 +2670,7 @@ x-missions-item-mission-8-text = 8を3枚か4枚すべて取る。
 x-missions-item-mission-9 = 同じ色を9枚全部
 x-missions-item-mission-9-text = どれか1色の札を9枚すべて取る。
 x-missions-fact-pays = { $small }点
-x-missions-fact-pays-two = { $small }点か{ $large }点
+x-missions-fact-pays-two = { $small }点、2つで{ $large }点
 xm-trump = 切り札
 x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }

@@ -29,7 +29,7 @@ MOST = (
 )
 LEAST = (
     *("best", "trump", "best-low", "best-there", "best-rack"),
-    *("best-place", "low-there", "low-rack"),
+    *("best-place", "low-there", "low-rack", "weak"),
 )
 """The facts that are told of a colour, first what is understood at once."""
 
@@ -47,6 +47,11 @@ class Colour(NamedTuple):
     place: int
     rack: int
     there: int
+
+    @property
+    def weak(self) -> int:
+        """Of so many others cards that are no trumps beat it."""
+        return self.place - 1
 
 
 def of_tiles(view: View, most: str, least: str) -> list[Line]:
@@ -136,8 +141,9 @@ def _least(found: Mapping[str, Colour], most: str, least: str) -> str:
         "place": mine.place == 1,
         "rack": mine.rack < 3,
         "there": mine.there < 8,
+        "weak": mine.weak == len(found) - 1,
     }
-    signs = {"best": -1, "trump": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
+    signs = {"weak": 1, "best": -1, "trump": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
     others = [each for colour, each in found.items() if colour not in (most, least)]
     return _first(LEAST, mine, others, signs, good, good)
 

@@ -21,9 +21,10 @@ from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
 from pygame_core.games.x_missions.moment import moment
+from pygame_core.games.x_missions.play import Play
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rulebook import rulebook, steps
-from pygame_core.games.x_missions.rules import SEATS
+from pygame_core.games.x_missions.rules import BY_NAME, SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.comparing import Compared
@@ -83,6 +84,12 @@ class XMissions:
 
     def because(self, view: View, action: str, found: Line | None) -> Line | None:
         return because(view, action, found)
+
+    def takes(self, view: View, action: str) -> bool:
+        return Play(view, BY_NAME[action.removeprefix("play ")]).takes
+
+    def briefly(self, because: Line, _said: Line) -> Line:
+        return because
 
     def compared(self, view: View, options: Sequence[Mapping[str, Any]]) -> Compared | None:
         return compared(view, options) if view["phase"] == "mission" else None

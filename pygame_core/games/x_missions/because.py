@@ -273,6 +273,8 @@ def _kind_of_low_lead(play: Play) -> str:
         return "draws"
     if left_out := _left_out(play):
         return left_out
+    if play.mission == 3 and 3 in play.colours.values():
+        return "met"
     if not play.keeps_winners:
         return "weak"
     if play.mission in _FOR_WHICH:
