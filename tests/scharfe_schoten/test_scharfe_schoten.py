@@ -20,6 +20,7 @@ from pygame_core.games.scharfe_schoten.rules import (
     count_colours,
     score_prediction,
     trump_order,
+    why_changed,
 )
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
 from pygame_core.kit.cards import names
@@ -240,6 +241,15 @@ def test_where_each_seat_would_score_now_is_told_as_lines() -> None:
         {"id": "least", "colour": "Y", "count": 0, "counts": counts, "hit": "shared", "points": 3},
         {"id": "difference", "most": 4, "least": 0, "points": 4},
     ]
+
+
+def test_points_change_by_the_colour_that_is_ahead_or_level_now_and_was_not() -> None:
+    before = {"R": 0, "G": 0, "B": 1, "Y": 3}
+    # Pepper was ahead of wasabi already.
+    told = why_changed(before, {**before, "R": 2}, ("Y", "G"))
+    assert told == {"why": "ahead", "cost_suit": "R", "than_suit": "G"}
+    told = why_changed(before, {**before, "G": 1}, ("Y", "G"))
+    assert (told["why"], told["cost_suit"]) == ("ahead", "G")
 
 
 @settings(max_examples=80, derandomize=True)

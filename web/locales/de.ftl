@@ -1253,7 +1253,7 @@ red-dragon-advice-because-give =
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] Die höchste deiner niedrigen: Die anderen bleiben sicherer unter Stichen.
-       *[no] Sie holt keine Stiche, du kannst sie entbehren.
+       *[no] Sie holt keine Stiche: Niedrige helfen nur, unter teuren zu bleiben.
     }{ $dear ->
         [yes] {" "}{ $red_cards } wirfst du später anderen zu.
        *[no] {""}
@@ -1892,7 +1892,7 @@ stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
             [0] Nur ein Trumpf schlägt diese Karte: Du gewinnst wohl.
-           *[other] Nur Trümpfe und { $count } mehr schlagen diese Karte: Du gewinnst wohl.
+           *[other] Nur Trümpfe und { $count } mehr schlagen diese Karte: Fällt keine, gewinnst du.
         }
        *[no] { $count ->
             [one] Jemand hat die einzige, die diese schlägt: Fällt sie nicht, gewinnst du.
@@ -2152,19 +2152,19 @@ sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einz
 sauscharf-advice-because-single-before =
     Mit einer { $number } wählst du vor { $before_seats }{ $more ->
         [0] .
-        [one] , etwa { $wish_cards }{ sa-with-own }: 1 Punkt.
-       *[other] , etwa { $wish_cards }{ sa-with-own }: { $more } Punkte.
+        [one] : { $wish_cards }{ sa-with-own } für 1 Punkt.
+       *[other] : { $wish_cards }{ sa-with-own } für { $more } Punkte.
     }{ $ahead ->
         [0] { "" }
        *[other] { " " }Noch vor dir: { $ahead_seats }.
     }
-sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es behalten.
+sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es für Soßen behalten.
 sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
 sauscharf-advice-because-ahead =
-    Leg { $cards }: Mit einer weniger wählt { $ahead_seat } vor dir{ $more ->
+    Leg { $cards }, um vor { $ahead_seat } zu wählen{ $more ->
         [0] .
-        [one] , etwa { $wish_cards }{ sa-with-own }: 1 Punkt.
-       *[other] , etwa { $wish_cards }{ sa-with-own }: { $more } Punkte.
+        [one] : { $wish_cards }{ sa-with-own } für 1 Punkt.
+       *[other] : { $wish_cards }{ sa-with-own } für { $more } Punkte.
     }
 sauscharf-advice-because-spare =
     Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen{ $waits ->
@@ -2618,7 +2618,7 @@ red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; kein Stich: +{ $bonus }. Gib mittlere Karten.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Wer die gespielte Farbe nicht hat, wirft ab: Leere eine für { $cards }, oder gib das Rot.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Gib eine Farbe ganz weg: Wird sie gespielt, wirfst du { $cards } anderen zu. Oder gib das Rot.
     }
 red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
@@ -3595,7 +3595,7 @@ sauscharf-goal-aside-several =
         [0] Nimmst du alle Karten auf, reicht es für die Soßen { $lines }, eine je Durchgang: { $worth } Punkte.
        *[other] Von den offenen Soßen macht deine Hand { $now } Punkte; nimmst du alle Karten auf, { $worth }.
     }
-sauscharf-goal-shed = Du hast genug Soßen: Sind deine Karten alle weg, ist Schluss. Bis dahin kostet jede 1.
+sauscharf-goal-shed = Du hast genug Soßen: Sind deine Karten weg, ist Schluss. Endet es vorher, kostet jede 1.
 sauscharf-goal-ending = Hat { $done_seat } keine Karten mehr, ist Schluss: Die Soßen reichen schon. Was du dann noch hast, kostet je 1.
 sauscharf-goal-more = Am meisten gleiche: { $cards }. { sa-more } Karten kosten erst am Ende der Partie je 1.
 sauscharf-goal-more-single = Keine zwei deiner Karten sind gleich. { $heat } gleiche machen Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.

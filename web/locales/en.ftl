@@ -1262,8 +1262,8 @@ red-dragon-advice-because-give =
     }. { $red_card } given away might come back to you.
 red-dragon-advice-because-give-low =
     { $is_highest ->
-        [yes] The highest of your low cards: the others stay under tricks more surely.
-       *[no] It wins no tricks, so you can do without it.
+        [yes] The highest of your low cards: lower ones stay under tricks more surely.
+       *[no] It wins no tricks: a low card helps only to stay under those that cost.
     }{ $dear ->
         [yes] {" "}{ $red_cards } can go on others later.
        *[no] {""}
@@ -1488,7 +1488,7 @@ scharfe-schoten-advice-because-fewest =
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
         }
-        [best-there] { ss-strong-held }, the others have only { $there }
+        [best-there] { ss-strong-held }, the others have only { $there } cards of it
         [best-rack] { ss-strong-held }, { ss-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
@@ -1709,7 +1709,7 @@ stich-meister-advice-because-choose-does-second = suits { $count } of your { $of
 stich-meister-advice-because-choose-does-only-trumps = little without trumps
 stich-meister-advice-because-choose-does-stronger = your cards get stronger
 stich-meister-advice-because-choose-does-weaker = your cards get weaker
-stich-meister-advice-because-choose-does-triple = 1 trick triple
+stich-meister-advice-because-choose-does-triple = one trick counts triple
 stich-meister-advice-because-choose-does-rule-26 = cards hidden
 stich-meister-advice-because-choose-does-rule-27 = another card to follow
 stich-meister-advice-because-choose-does-rule-28 = little without trumps
@@ -1908,7 +1908,7 @@ stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
             [0] Only a trump can beat this card: you may well win.
-           *[other] Only trumps and { $count } more can beat this card: you may well win.
+           *[other] Only trumps and { $count } more can beat this card: unless one falls now, you win.
         }
        *[no] { $count ->
             [one] Somebody holds the only card that beats this one: unless it falls now, you win.
@@ -2166,21 +2166,21 @@ sauscharf-advice-because-single-lowest =
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
 sauscharf-advice-because-single-before =
-    One { $number } chooses before { $before_seats }{ $more ->
+    With one { $number } you choose before { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards }, 1 point{ sa-with-own }.
-       *[other] : { $wish_cards }, { $more } points{ sa-with-own }.
+        [one] : { $wish_cards }{ sa-with-own } would bring 1 point.
+       *[other] : { $wish_cards }{ sa-with-own } would bring { $more } points.
     }{ $ahead ->
         [0] { "" }
-       *[other] { " " }Still first: { $ahead_seats }.
+       *[other] { " " }Before you: { $ahead_seats }.
     }
-sauscharf-advice-because-lone-wild = One X comes before any other single card, and you may keep it.
+sauscharf-advice-because-lone-wild = One X chooses before any other single card, and you may keep it for sauces.
 sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
 sauscharf-advice-because-ahead =
-    Lay { $cards }: with one fewer, { $ahead_seat } chooses first{ $more ->
+    Lay { $cards } to choose before { $ahead_seat }{ $more ->
         [0] .
-        [one] , say { $wish_cards }: 1 point{ sa-with-own }.
-       *[other] , say { $wish_cards }: { $more } points{ sa-with-own }.
+        [one] : { $wish_cards }{ sa-with-own } would bring 1 point.
+       *[other] : { $wish_cards }{ sa-with-own } would bring { $more } points.
     }
 sauscharf-advice-because-spare =
     Lay { $cards }: no sauce yet, but you may take cards{ $waits ->
@@ -2638,7 +2638,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] You get others for them. Tricks bring points, red in them costs; no trick: +{ $bonus }. Give what is neither high nor low.
-       *[other] You get others for them. Tricks pay, red costs; no trick: +{ $bonus }. Whoever lacks the colour led may throw any card: empty one for { $cards }, or give the red.
+       *[other] You get others for them. Tricks pay, red costs; no trick: +{ $bonus }. Give all of a colour: when it is led, you may throw { $cards } on others. Or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
@@ -3556,9 +3556,9 @@ sauscharf-goal-heat = { $heat }
 sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
-        [0] Your hand is empty then.
-        [one] After this lap your hand lasts 1 more.
-       *[other] After this lap your hand lasts at most { $laps } more.
+        [0] After this lap your hand is empty.
+        [one] After this lap your hand lasts 1 more lap.
+       *[other] After this lap your hand lasts at most { $laps } more laps.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
@@ -3574,7 +3574,7 @@ sauscharf-goal-aside-several =
         [0] Picked up, all your cards make sauces { $lines }, one a lap: { $worth } points.
        *[other] Of the open sauces your hand makes { $now } points; all your cards, picked up, { $worth }.
     }
-sauscharf-goal-shed = You have enough sauces: the match ends once all your cards are gone. Until then each costs 1.
+sauscharf-goal-shed = You have enough sauces: lay your last cards, and the match ends. If another ends it first, each card you hold costs 1.
 sauscharf-goal-ending = The match ends as soon as { $done_seat }, who has enough sauces, has no card. Each card you then hold costs 1.
 sauscharf-goal-more = Most alike: { $cards }; { sa-more } Cards cost 1 each only when the match ends.
 sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.

@@ -90,8 +90,8 @@ class ScharfeSchoten:
         return aimed(view)
 
     def leeway(self, view: View) -> float:
-        # A whole round hangs on a prediction: what a hand shows at a glance is not worth it.
-        return 1.0 if view["phase"] == "predict" else inf
+        # A whole round hangs on a prediction: what a hand shows at a glance is hardly worth it.
+        return 0.5 if view["phase"] == "predict" else inf
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)

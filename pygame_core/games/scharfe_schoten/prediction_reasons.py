@@ -87,6 +87,19 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     return Compared(None, told, told)
 
 
+def founded(view: View) -> list[str]:
+    """The legal predictions of which both colours have something that sets them apart; all, if
+    there is none."""
+    found = _colours(view)
+    tiles = {action: split_action(action)[1] for action in view["legal"]}
+    told = [
+        action
+        for action, (most, least) in tiles.items()
+        if NO_REASON not in (_most(found, most), _least(found, most, least))
+    ]
+    return told or list(view["legal"])
+
+
 def _colours(view: View) -> dict[str, Colour]:
     table, hand = view["table"], set(view["hand"])
     strength = trump_order(table["numbers"]).strength

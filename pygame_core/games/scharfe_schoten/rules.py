@@ -109,9 +109,18 @@ def why_changed(before: Colours, after: Colours, prediction: Prediction) -> dict
         gain = _RANKS.index(has) - _RANKS.index(was)
         if gain and (gain > 0) == is_better:
             others = [suit for suit in after if suit != tile]
-            rival = nearest(others, key=after.__getitem__)
+            # Whichever stands otherwise to it now.
+            passed = [
+                suit for suit in others if _order(before, tile, suit) != _order(after, tile, suit)
+            ]
+            rival = nearest(passed, key=after.__getitem__)
             first, second = (tile, rival) if (nearest is max) == is_better else (rival, tile)
             is_level = after[first] == after[second]
             told = {"cost_suit": first, "than_suit": second}
             return {"why": "level" if is_level else "ahead", **told}
     return {"why": "", "cost_suit": "", "than_suit": ""}
+
+
+def _order(have: Colours, one: str, other: str) -> int:
+    """1 if there is more of one colour, −1 if there is less, 0 if the two are level."""
+    return (have[one] > have[other]) - (have[one] < have[other])
