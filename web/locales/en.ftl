@@ -1488,7 +1488,7 @@ scharfe-schoten-advice-because-fewest =
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
         }
-        [best-there] { ss-strong-held }, the others have only { $there } cards of it
+        [best-there] { ss-strong-held }, others have only { $there } in all
         [best-rack] { ss-strong-held }, { ss-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
@@ -2168,8 +2168,8 @@ sauscharf-advice-because-single-high = One { $number } comes before lower single
 sauscharf-advice-because-single-before =
     With one { $number } you choose before { $before_seats }{ $more ->
         [0] .
-        [one] : { $wish_cards }{ sa-with-own } would bring 1 point.
-       *[other] : { $wish_cards }{ sa-with-own } would bring { $more } points.
+        [one] : { $wish_cards }{ sa-with-own }, 1 point.
+       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
     }{ $ahead ->
         [0] { "" }
        *[other] { " " }Before you: { $ahead_seats }.
@@ -2179,8 +2179,8 @@ sauscharf-advice-because-larger = { $count } cards come before every smaller set
 sauscharf-advice-because-ahead =
     Lay { $cards } to choose before { $ahead_seat }{ $more ->
         [0] .
-        [one] : { $wish_cards }{ sa-with-own } would bring 1 point.
-       *[other] : { $wish_cards }{ sa-with-own } would bring { $more } points.
+        [one] : { $wish_cards }{ sa-with-own }, 1 point.
+       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
     }
 sauscharf-advice-because-spare =
     Lay { $cards }: no sauce yet, but you may take cards{ $waits ->
