@@ -3556,9 +3556,9 @@ sauscharf-goal-heat = { $heat }
 sauscharf-goal-equal = { $cards }
 sa-laps-left =
     { $laps ->
-        [0] After this lap your hand is empty.
-        [one] After this lap your hand lasts 1 more lap.
-       *[other] After this lap your hand lasts at most { $laps } more laps.
+        [0] Your hand is then empty.
+        [one] After this lap, one more lap.
+       *[other] After this lap, at most { $laps } more laps.
     }
 sauscharf-goal-no-sauce = No sauce is left to make. Each card you still hold costs 1: { $points } now.
 sauscharf-goal-last-lap = { $done_seat } has { $target } sauces and no card: the match ends with this lap. Each card you keep costs 1.
