@@ -1523,7 +1523,7 @@ ss-lost =
             { $why ->
                 [level] , even at −{ $lost } as it stands ({ $cost_suit } level with { $than_suit })
                 [ahead] , even at −{ $lost } as it stands ({ $cost_suit } ahead of { $than_suit })
-                [may] , even at a cost for now
+                [may] , even at a cost
                *[none] , even at −{ $lost } as it stands
             }
     }
@@ -1560,7 +1560,7 @@ scharfe-schoten-advice-because-take-though =
         [yes] { " " }As it stands, that costs points.
        *[no]
             { $may_cost ->
-                [yes] { " " }That may cost points for now.
+                [yes] { " " }That may cost points.
                *[no] { "" }
             }
     }
