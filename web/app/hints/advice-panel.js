@@ -1,11 +1,10 @@
 // The sheet of a hint: everything that may be done now, best first, with what it is likely to bring. And why a
 // computer player did what it did.
 import { useState } from 'preact/hooks';
-import { html, Button, Sprite } from '../ui/html.js';
+import { html, Button, Sprite, Avatar } from '../ui/html.js';
 import { t, gain, points, single, tenths } from '../ui/i18n.js';
 import { ActionLabel, choiceOf, isOneCard } from '../table/action-label.js';
 import { Dialog, lay, putAway } from '../ui/dialog.js';
-import { Avatar } from '../ui/avatar.js';
 import { say, sayAll } from '../ui/words.js';
 
 /** So many are shown at first. */

@@ -1,9 +1,8 @@
 // A table with all hands open: what lies in the middle and how it stands, and every seat with its hand.
-import { html, Button, Sprite } from '../ui/html.js';
+import { html, Button, Sprite, Avatar } from '../ui/html.js';
 import { t, percent, tenths, single } from '../ui/i18n.js';
 import { gameFace, sceneOf, speakerOf } from '../games/index.js';
 import { say, sayEach, bunches, whereOf } from '../ui/words.js';
-import { Avatar } from '../ui/avatar.js';
 import { Trick } from '../table/trick.js';
 import { Card } from '../ui/card.js';
 import { ActionLabel, actionName } from '../table/action-label.js';

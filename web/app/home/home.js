@@ -1,6 +1,6 @@
 // The first screen: go on with a match, or choose a game. Everything here works before the engine does.
 import { isOneFile } from '../site.js';
-import { html, Button, Sprite } from '../ui/html.js';
+import { html, Button, Sprite, Avatar } from '../ui/html.js';
 import { t, list, roundOf, dayText } from '../ui/i18n.js';
 import { knownGames } from '../engine/known-games.js';
 import { UpdateOffer, EngineBar, Shelf, Heading } from '../shell/page.js';
@@ -11,7 +11,6 @@ import { CodeButton, ImportButton } from './incoming.js';
 import { FirstTop } from '../shell/settings-sheet.js';
 import { Dialog, lay, putAway } from '../ui/dialog.js';
 import { Trouble } from '../engine/problem-text.js';
-import { Avatar } from '../ui/avatar.js';
 import { computed } from '@preact/signals';
 import catalogue from '../catalogue.js';
 import { dayOf, linkOfToday, seedOf, today } from '../shell/links.js';

@@ -1,8 +1,7 @@
 // The end of a match: my own place or who won, what made the difference, the ranking, and what next.
 import { speakerOf } from '../games/index.js';
-import { html, Button, Sprite } from '../ui/html.js';
+import { html, Button, Sprite, Avatar } from '../ui/html.js';
 import { list, t, gain, points, single } from '../ui/i18n.js';
-import { Avatar } from '../ui/avatar.js';
 import { matchName, results } from '../storage/statistics.js';
 import { Card } from '../ui/card.js';
 import { isStill } from '../shell/settings.js';

@@ -1,10 +1,9 @@
 // What a match is made of, to be filled in: who sits at the table, the options, the word of the deal.
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { html, Sprite } from '../ui/html.js';
+import { html, Sprite, Avatar } from '../ui/html.js';
 import { list, t, dayText } from '../ui/i18n.js';
 import { crestOf, seated, wordOf, AVATARS, NAME_LENGTH, defaultName } from '../storage/page-part.js';
 import { Field, Segments, Choice } from '../ui/fields.js';
-import { Avatar } from '../ui/avatar.js';
 import { infoOf } from '../engine/known-games.js';
 import { dayOf } from '../shell/links.js';
 import { readValue } from '../storage/local-storage.js';

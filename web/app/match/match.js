@@ -1,11 +1,10 @@
 // A match is open, or should be: the table, the cover, or the plain word why there is neither.
 import { engine } from '../engine/engine.js';
 import { isOneFile } from '../site.js';
-import { html, Button, Sprite } from '../ui/html.js';
+import { html, Button, Sprite, Avatar } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { absence, closeHands, current, openHereInstead, openTable, wayOut } from './matches.js';
 import { say } from '../ui/notices.js';
-import { Avatar } from '../ui/avatar.js';
 import { stopProblem } from '../engine/problem-text.js';
 import { address, isLocked, route } from '../shell/route.js';
 import { storageState } from '../storage/local-storage.js';

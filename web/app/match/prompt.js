@@ -1,10 +1,9 @@
 // The line between felt and hand: who I am, what is asked now, and the few buttons of the table.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { html, Button, Sprite } from '../ui/html.js';
+import { html, Button, Sprite, Avatar } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { explains, known, learn, patience } from '../shell/settings.js';
 import { keyOf, say } from '../ui/words.js';
-import { Avatar } from '../ui/avatar.js';
 import { whyInParts } from '../hints/advice-panel.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { Tip, WhyNot } from './slip.js';

@@ -1,11 +1,10 @@
 // The paper score sheet: a column a seat, earlier rounds above, one round line by line, the total.
 import { useEffect, useState } from 'preact/hooks';
-import { html, Button } from '../ui/html.js';
+import { html, Button, Avatar } from '../ui/html.js';
 import { t, list, gain, points } from '../ui/i18n.js';
 import { speakerOf } from '../games/index.js';
 import { say } from '../ui/words.js';
 import { Mini } from '../ui/card.js';
-import { Avatar } from '../ui/avatar.js';
 import { Dialog } from '../ui/dialog.js';
 import { explains, isStill, known, learn, sound } from '../shell/settings.js';
 import { ScrollBox } from '../ui/resize.js';

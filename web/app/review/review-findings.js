@@ -2,10 +2,9 @@
 // match, and all of it as a table.
 import { useState } from 'preact/hooks';
 import { speakerOf } from '../games/index.js';
-import { html, Button, Sprite } from '../ui/html.js';
+import { html, Button, Sprite, Avatar } from '../ui/html.js';
 import { list, sentences, t, single, gain, points } from '../ui/i18n.js';
 import { figure, layRanking, ticks } from '../hints/advice-panel.js';
-import { Avatar } from '../ui/avatar.js';
 import { choiceOf, ActionLabel, actionName } from '../table/action-label.js';
 import { told } from '../match/slip.js';
 import { whereOf } from '../ui/words.js';

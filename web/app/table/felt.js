@@ -1,10 +1,9 @@
 // What lies on the felt instead of a trick, as the engine tells it; what only one game lays there, that game draws.
-import { html, Sprite } from '../ui/html.js';
+import { html, Sprite, Avatar } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Card, CardBack, Mini } from '../ui/card.js';
 import { actionName } from './action-label.js';
 import { placeOf } from './seat.js';
-import { Avatar } from '../ui/avatar.js';
 import { useSize } from '../ui/resize.js';
 import { useWalk, walk } from '../ui/gestures.js';
 

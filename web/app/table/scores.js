@@ -1,8 +1,7 @@
 // Points on slips of paper: everybody's, and what the trick is worth as it lies.
-import { html, memo, Button } from '../ui/html.js';
+import { html, memo, Button, Avatar } from '../ui/html.js';
 import { t, points, gain } from '../ui/i18n.js';
 import { say, sayAll } from '../ui/words.js';
-import { Avatar } from '../ui/avatar.js';
 
 /** @param {{ scene: Scene, onWhy?: () => void }} props onWhy: somebody asks where points come from that may still be lost */
 export function ScoreStrip({ scene, onWhy }) {

@@ -1,7 +1,6 @@
 // A seat at the felt: where it sits, whose it is, how the round stands for it, which of its cards are known.
-import { html, memo } from '../ui/html.js';
+import { html, memo, Avatar } from '../ui/html.js';
 import { t, gain, points } from '../ui/i18n.js';
-import { Avatar } from '../ui/avatar.js';
 import { Mini } from '../ui/card.js';
 
 // Where the seats sit: the person in front is south, the others follow clockwise over the west.

@@ -1,9 +1,8 @@
 // A piece of a table, as large as it will be: so that sizes and sides are chosen by looking.
 import { CARD_SCALE, cardSize } from '../shell/settings.js';
-import { html, Sprite } from '../ui/html.js';
+import { html, Sprite, Avatar } from '../ui/html.js';
 import { t } from '../ui/i18n.js';
 import { Card } from '../ui/card.js';
-import { Avatar } from '../ui/avatar.js';
 import { usualWidth } from './hand-layout.js';
 import { useSize } from '../ui/resize.js';
 

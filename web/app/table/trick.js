@@ -1,9 +1,8 @@
 // The trick on the felt: every card before the seat that played it, empty places for those to come.
-import { html } from '../ui/html.js';
+import { html, Avatar } from '../ui/html.js';
 import { sentences, t } from '../ui/i18n.js';
 import { Card, CardBack, Badge, Mini } from '../ui/card.js';
 import { placeOf } from './seat.js';
-import { Avatar } from '../ui/avatar.js';
 import { SLOT, Slotted } from '../ui/line-breaks.js';
 import { say } from '../ui/words.js';
 

@@ -1,7 +1,7 @@
 // How a part of the page is drawn: by the one template tag, htm bound to Preact, so that no build step is needed and
 // whatever is put in is text; and again only when it has something else to show. Every action of a match brings a whole
 // new view, and most of the table is in it as it was before; to draw that again would cost a slow tablet the frames in
-// which cards should be moving. And the smallest parts, which are everywhere: a drawing, a suit, a button.
+// which cards should be moving. And the smallest parts, which are everywhere: a drawing, a suit, a seat, a button.
 import { Component, h } from 'preact';
 import htm from 'htm';
 
@@ -47,6 +47,16 @@ export function Sprite({ id, class: name = 'ico' }) {
  *  @param {{ suit: { symbol: string, letter: string }, class?: string }} props */
 export function SuitSign({ suit: { symbol, letter }, class: name = '' }) {
   return html`<span class=${`sign ${name}`}><${Sprite} id=${symbol} class="sym" />${letter && html`<i>${letter}</i>`}</span>`;
+}
+
+/** The sign of a seat: the same on the table, on the cover and on the score sheet.
+ *  @param {{ crest: string, anchor?: number, share?: number, mood?: string }} props anchor: the seat whose cards fly to
+ *  this avatar; share: how much of its thinking is done, if it is thinking; mood: what its face shows */
+export function Avatar({ crest, anchor, share, mood }) {
+  const at = anchor === undefined ? undefined : `seat:${anchor}`;
+  const ring = share === undefined ? {} : { style: { '--share': share } };
+  const looks = `avatar${share === undefined ? '' : ' is-thinking'}${mood ? ` is-${mood}` : ''}`;
+  return html`<span class=${looks} data-anchor=${at} ...${ring}><${Sprite} id=${`c-${crest}`} class=${crest.startsWith('face-') ? 'face' : ''} /></span>`;
 }
 
 /** A button or, with an address, a link that looks like one. @param {{ icon?: string, class?: string, children?: any,

@@ -1,8 +1,7 @@
 // Sauscharf on the table: no tricks, so it brings its own felt, hand, and seats, which stand in the order in which
 // they act, as it forms: set, spoon, cards, sauces made.
-import { html, Sprite } from '../../ui/html.js';
+import { html, Sprite, Avatar } from '../../ui/html.js';
 import { t, points } from '../../ui/i18n.js';
-import { Avatar } from '../../ui/avatar.js';
 import { say, sayEach } from '../../ui/words.js';
 import { Chip } from '../../ui/card.js';
 import { FactSign, textOf } from '../../table/fact.js';

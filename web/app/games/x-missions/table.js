@@ -1,9 +1,8 @@
 // X-Missions on the table: the draft of missions (what may be chosen, and what each would mean for the hand of the
 // person in front; while others choose, who has one by now), the own mission, the trump.
-import { html, Sprite, Button, SuitSign } from '../../ui/html.js';
+import { html, Sprite, Button, SuitSign, Avatar } from '../../ui/html.js';
 import { t } from '../../ui/i18n.js';
 import { placeOf } from '../../table/seat.js';
-import { Avatar } from '../../ui/avatar.js';
 import { TurnLine } from '../../table/felt.js';
 import { FactSign, textOf, itemName, ItemNumber, ItemPicture, itemText, Meters } from '../../table/fact.js';
 import { useState } from 'preact/hooks';
