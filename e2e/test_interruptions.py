@@ -68,7 +68,11 @@ def test_whoever_puts_a_shared_tablet_away_finds_the_sheet_and_then_the_cover(
             if page.locator(".cover").count():
                 steps.hold(page)
             elif page.locator(".hand .is-legal").count():
+                hand = page.locator(".hand [data-card]")
+                held = hand.count()
                 steps.lay(page)
+                # Until it has left the hand, another card looks as if it were to be laid.
+                expect(hand).not_to_have_count(held)
             page.wait_for_timeout(100)
     expect(page.locator(SHEET)).to_contain_text("After round 1", timeout=steps.STARTED)
 
