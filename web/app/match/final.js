@@ -43,7 +43,6 @@ export function Final({ session, view }) {
   </section>`;
   return html`<${ScrollBox} as="main" class=${`sheet-page sheet-page--final${isStill() ? '' : ' is-moving'}`}>
     <${UpdateOffer} />
-    <${SoundOffer} page=${session.record.doc.page} />
     <section class="final">
       <${Fan} view=${view} speaker=${speaker} />
       <div class="final__avatars">${view.winners.map((seat) => html`<${Avatar} key=${seat} crest=${players[seat].crest} mood="glad" />`)}</div>
@@ -73,6 +72,7 @@ export function Final({ session, view }) {
       <div class="final__marks"><${HelpMarks} page=${session.record.doc.page} /></div>
     </section>
     ${rounds.length > 0 && sheet}
+    <${SoundOffer} page=${session.record.doc.page} />
   <//>`;
 }
 

@@ -122,12 +122,12 @@ export function Score({ session, view, scored }) {
       ${!session.lesson && html`<${Button} icon="i-play" class="btn--accent" onClick=${() => session.goOn()} autofocus>${onward}<//>`}
     </header>
     <${UpdateOffer} />
-    <${SoundOffer} page=${session.record.doc.page} />
     <section class="sheet" aria-label=${t('score-sheet')}>
       <h2>${t(`game-${view.game}`)}</h2>
       <${RoundTable} view=${view} rounds=${rounds} open=${scored.round} players=${session.players.value} best=${scored.ahead} />
       <${HelpMarks} page=${session.record.doc.page} />
     </section>
+    <${SoundOffer} page=${session.record.doc.page} />
   <//>`;
 }
 
