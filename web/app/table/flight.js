@@ -72,9 +72,11 @@ export function dealBack(overlay, deck, seat, timing) {
   track(copy.animate(path, { ...timing, fill: 'both' }), null, () => copy.remove());
 }
 
-/** A figure has changed. @param {HTMLElement} element @param {Timing} timing */
-export function mark(element, timing) {
-  track(element.animate({ scale: ['1', '1.45', '1'] }, timing), null);
+/** A figure has changed; a wide one swells by no more than the room beside it.
+ *  @param {HTMLElement} element @param {number} width @param {Timing} timing */
+export function mark(element, width, timing) {
+  const most = Math.min(1.45, 1 + 12 / width);
+  track(element.animate({ scale: [1, most, 1] }, timing), null);
 }
 
 /** How much a figure has grown or shrunk, rising from it.

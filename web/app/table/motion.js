@@ -113,7 +113,7 @@ export function animate(overlay, before, after, { pace, me, gone, dealt }) {
   }
   if (dealt) dealToOthers(overlay, after, me, pace);
   for (const { key, element, by, box } of changes) {
-    mark(element, { duration: 420 * pace, delay: taken * 0.8 });
+    mark(element, box.width, { duration: 420 * pace, delay: taken * 0.8 });
     if (key.startsWith('points:')) rise(overlay, box, by, { duration: 1500 * pace, delay: taken * 0.8 });
   }
 }
