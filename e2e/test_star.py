@@ -198,7 +198,22 @@ LONGEST: dict[str, dict[str, object]] = {
         "high": 13,
     },
     "sauscharf-advice-because-single-before": {"number": 12, "more": 4, "own": 2, "ahead": 1},
-    "sauscharf-advice-because-spare": {"waits": "yes"},
+    "sauscharf-advice-because-spare": {"count": 2, "waits": "yes", "nearer": 7},
+    "sauscharf-advice-because-spare-soon": {"count": 12, "is_last": "no"},
+    "sauscharf-advice-because-pickup": {"is_close": "no", "laps": 4},
+    "sauscharf-advice-because-fate-near": {"part": "gather", "laps": 6, "heat": 7, "worth": 14},
+    "sauscharf-advice-because-fate-drop": {"why": "far", "heat": 7},
+    "sauscharf-advice-because-fate-close": {"is_kept": "yes", "heat": 7},
+    "sauscharf-advice-because-fate-full": {"is_kept": "yes"},
+    "sauscharf-advice-because-fate-last": {},
+    "sauscharf-advice-because-none-last": {},
+    "sauscharf-advice-because-none-late": {},
+    "sauscharf-advice-because-rid": {"mine": "no"},
+    "sauscharf-advice-because-rid-last": {"waits": "yes"},
+    "sauscharf-advice-because-last-card": {"part": "cook", "count": 12},
+    "sauscharf-advice-because-larger": {"count": 3, "more": 4, "own": 2},
+    "sauscharf-advice-because-lone-wild": {"more": 4, "own": 2},
+    "sauscharf-advice-because-single-high": {"number": 12, "more": 4, "own": 2},
     "sauscharf-advice-because-rid-now": {"makes": "no"},
     "sauscharf-advice-because-ahead": {"more": 4, "own": 2},
     "sauscharf-advice-because-joins": {
@@ -230,9 +245,30 @@ SPICED = {
     "ja": {"suit": "わさび", "than_suit": "わさび", "cost_suit": "からし", "card": "わさび12"},
 }
 WITH = {
-    "de": {"own_cards": "zwei 10er", "ahead_seats": "Luna", "ahead_seat": "Luna"},
-    "en": {"own_cards": "two 10s", "ahead_seats": "Luna", "ahead_seat": "Luna"},
-    "ja": {"own_cards": "10を2枚", "ahead_seats": "Luna", "ahead_seat": "Luna"},
+    "de": {
+        "own_cards": "zwei 10er",
+        "lack_cards": "drei 10er",
+        "come_cards": "fünf 10er",
+        "done_seat": "Kiko",
+        "ahead_seats": "Luna",
+        "ahead_seat": "Luna",
+    },
+    "en": {
+        "own_cards": "two 10s",
+        "lack_cards": "three 10s",
+        "come_cards": "five 10s",
+        "done_seat": "Kiko",
+        "ahead_seats": "Luna",
+        "ahead_seat": "Luna",
+    },
+    "ja": {
+        "own_cards": "10を2枚",
+        "lack_cards": "10（3枚）",
+        "come_cards": "10（5枚）",
+        "done_seat": "Kiko",
+        "ahead_seats": "Luna",
+        "ahead_seat": "Luna",
+    },
 }
 SEATED = {
     "de": {

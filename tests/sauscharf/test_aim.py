@@ -132,23 +132,6 @@ def test_a_turn_of_the_gathering_takes_what_its_cards_make_most_with() -> None:
     assert GAME.aimed(view_of(state, 0)) == ["chili 1 keep"]
 
 
-def test_a_lone_card_is_kept_while_more_of_its_number_may_come_and_discarded_then() -> None:
-    def fates(hand: str, aside: str = "") -> set[str]:
-        state = position(
-            [hand, "1 1 1 1"], ingredients=[aside, ""], part="gather", slots=["9", *[""] * 6]
-        )
-        state.apply("set 2")
-        state.apply("set 1")
-        return {action.split()[2] for action in GAME.aimed(view_of(state, 0))}
-
-    assert fates("2 5 6") == {"keep"}
-    assert fates("2 5") == {"discard"}
-    # It is not alone.
-    assert fates("2 5", "2") == {"keep", "discard"}
-    # It is enough for a sauce.
-    assert fates("2 5", "2 2") == {"keep"}
-
-
 def test_what_the_goal_names_comes_first_where_it_costs_next_to_nothing() -> None:
     def option(action: str, edge: float, points: float, *, level: bool = True) -> dict[str, object]:
         return {"action": action, "edge": edge, "level": level, "round": points}

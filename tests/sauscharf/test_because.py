@@ -13,20 +13,15 @@ from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.scene import Line, line
-from tests.sauscharf.positions import FOUND, acting, position, scene_of, told, view_of
+from tests.sauscharf.positions import FOUND, acting, position, told, view_of
 
 
-def fate(state: SauscharfState, action: str) -> Line:
-    """What is said once a slot is chosen, or none, of keeping or discarding the set."""
-    because = GAME.because(view_of(state, state.to_act), action, FOUND)
-    assert because is not None
-    [(at, told)] = [each for each in because["params"].items() if each[0].startswith("at_")]
-    felt = scene_of(state, state.to_act)["felt"]
-    assert felt is not None
-    slot = action.rpartition(" ")[0]
-    [item] = [each for each in felt["items"] if each["action"].startswith(slot)]
-    assert at == f"at_{item['ask']['params']['of']}"
-    return line(told["id"], **told["params"])
+def spare(cards: str, taken: str, *, more: int = 0, own: str = "", heat: int = 0) -> Line:
+    """What of the market adds most or, where nothing does, brings a sauce of this heat nearer."""
+    told = {"cards": cards.split(), "count": len(cards.split()), "waits": False}
+    wish = {"wish_cards": taken.split(), "more": more, "own_cards": own.split()}
+    lacking = taken.split()[:1] * (heat - 2) if heat else []
+    return line("spare", **told, **wish, own=len(own.split()), nearer=heat, lack_cards=lacking)
 
 
 def reach(cards: str, heat: int, **said: bool | int) -> Line:
@@ -41,12 +36,17 @@ def near(cards: str, heat: int) -> dict[str, Any]:
     return {"cards": held, "left": heat - len(held), "heat": heat, "worth": worth}
 
 
+def rid(cards: str) -> Line:
+    return line("rid", cards=cards.split(), done_seat=1, mine=False)
+
+
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
     assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 4)
-    assert told(position(["5 5 2", "1"]), "set 2") == line("spare", cards=["2"], waits=False)
+    assert told(position(["5 5 2", "1"]), "set 2") == spare("2", "5", more=4, own="5 5")
+    assert told(position(["5 2", "1"], display=[5]), "set 2") == spare("2", "5", heat=5)
     # Where somebody has enough sauces, a card that makes none only costs.
-    assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 5 5") == line("rid")
+    assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 5 5") == rid("5 5")
     # What those before it leave.
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
@@ -63,12 +63,12 @@ def test_of_more_cards_than_a_sauce_needs_it_is_said_why_none_is_kept_back() -> 
 def test_where_cards_only_cost_a_smaller_set_is_laid_for_what_the_rest_may_still_make() -> None:
     state = position(["13 13 13 9 9 9 9 7", "1"], display=[5], sauces=[[], [3] * 6])
     assert told(state, "set 7") == line("rid-less", **near("9 9 9 9", 5))
-    assert told(state, "set 9 9 9 9") == line("rid")
+    assert told(state, "set 9 9 9 9") == rid("9 9 9 9")
     # The match ends with this lap.
     state = position(["9 9 9 9 7", "1", ""], display=[5], sauces=[[], [], [3] * 5])
-    assert told(state, "set 7") == line("rid")
+    assert told(state, "set 7") == line("rid-last", cards=["7"], done_seat=2, waits=False)
     # No more cards are kept by it than were laid.
-    assert told(position(["9 9 7", "1"], sauces=[[], [3] * 6]), "set 9") == line("rid")
+    assert told(position(["9 9 7", "1"], sauces=[[], [3] * 6]), "set 9") == rid("9")
 
 
 def test_of_a_cheaper_sauce_it_is_said_that_the_hand_makes_most_that_way() -> None:
@@ -106,57 +106,6 @@ def test_of_a_dearer_sauce_it_is_said_that_it_can_wait_only_if_nobody_else_can_t
     assert told(state, "set 9 9 9") == reach("9 9 9", 3, next=5)
     state = position(["8 8 8 8 8 8 9 9 9", "1"])
     assert told(state, "set 8 8 8 8 8 8") == reach("8 8 8 8 8 8", 6)
-
-
-def test_what_is_said_of_the_set_once_a_slot_is_chosen_is_of_keeping_or_discarding_it() -> None:
-    slots = ("9", "7", "X", "", "", "", "")
-    state = acting("8 3", "8", slots, display=(5, 6))
-    assert fate(state, "chili 1 keep") == line("fate-near", **near("8 8", 5), is_late=False)
-    assert fate(state, "chili 1 discard") == line("fate-cost")
-    state = acting("8 X 3", "8", slots)
-    enough = line("fate-enough", cards=["8", "X"], heat=3, worth=SAUCES[3].points)
-    assert fate(state, "chili 2 keep") == enough
-    state = acting("3", "8", slots)
-    alone = line("fate-alone", count=1)
-    assert fate(state, "chili 2 keep") == line("fate-near", **near("8", 3), is_late=False)
-    assert fate(state, "chili 2 discard") == fate(state, "chili - discard") == alone
-    assert fate(state, "chili 3 discard") == line("fate-cost")
-    assert fate(acting("3", "X", slots), "chili 2 keep") == line("fate-wild")
-    # X that it only could join are counted for another sauce.
-    state = acting("9 9 9 9 9 X", "8", slots, display=(6,))
-    assert fate(state, "chili 2 keep") == line("fate-near", **near("8", 6), is_late=False)
-    # There is no sauce that takes more.
-    state = acting("8", "8 8", slots, display=(3,))
-    state.display = [2]
-    assert fate(state, "chili 1 keep")["id"] == "fate-enough"
-    assert fate(acting("3 X 7", "8 8", slots, display=(4,)), "chili 3 keep") == line(
-        "fate-joins", cards=["X", "X"], more=SAUCES[4].points
-    )
-    # While gathering, a set may be enough for a sauce by itself; near the end a lone card is none.
-    for hand, laid, told_of in (
-        ("8 8 8 9", "8 8 8", line("fate-new", more=SAUCES[3].points)),
-        ("8 9", "8", line("fate-alone", count=1)),
-    ):
-        state = position([hand, "1"], part="gather", slots=slots)
-        state.apply(f"set {laid}")
-        state.apply("set 1")
-        is_late = told_of["id"] == "fate-alone"
-        assert fate(state, "chili 2 discard" if is_late else "chili 2 keep") == told_of
-
-
-def test_x_that_go_with_what_is_taken_are_not_told_of_the_set_as_well() -> None:
-    slots = ("13", "4", "", "", "", "", "")
-    state = acting("13 13 13 X 4", "4", slots)
-    told_of = told(state, "chili 1 keep")
-    assert told_of is not None
-    assert (told_of["id"], told_of["params"]["cards"]) == ("enough", ["13"] * 4 + ["X"])
-    more = SAUCES[4].points + SAUCES[3].points - SAUCES[5].points
-    assert fate(state, "chili 1 keep") == line("fate-joins", cards=["4"], more=more)
-    # They are for the set where they are told of with its number, or of none.
-    state = acting("4 X 9", "4", slots)
-    enough = line("fate-enough", cards=["4", "X"], heat=3, worth=SAUCES[3].points)
-    assert fate(state, "chili 2 keep") == enough
-    assert fate(state, "chili - keep") == enough
 
 
 def test_a_sauce_is_made_for_its_points_and_rids_of_its_cards() -> None:
@@ -202,14 +151,19 @@ def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -
     state = position(["5 5 5", "1"], ingredients=["5 5 8", ""])
     wanted = line("pickup-sauce", cards=["5"] * 5, heat=5, worth=SAUCES[5].points)
     assert told(state, "pickup") == wanted
-    assert told(position(["5", "1"], ingredients=["8", ""]), "pickup") == FOUND
+    # The hand is soon empty, one card of the market is of use, or none is.
+    for hand, close in (("5", True), ("5 5 6 9", True), ("10 12 13", False)):
+        state = position([hand, "1"], ingredients=["8", ""], display=[5])
+        laps = len({*hand.split()})
+        assert told(state, "pickup") == line("pickup", is_close=close, laps=laps)
+        assert ("pickup" in GAME.aimed(view_of(state, 0))) != close
 
 
 def test_a_set_that_empties_the_hand_brings_the_ingredients_into_it() -> None:
     state = position(["2", "1"], ingredients=["5 5 5 5", ""])
     assert told(state, "set 2") == line("empties", count=4)
     state = position(["2 3", "1"], ingredients=["5 5 5 5", ""])
-    assert told(state, "set 2") == line("spare", cards=["2"], waits=True)
+    assert told(state, "set 2") == line("spare-soon", cards=["2"], count=4, is_last=False)
 
 
 def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
@@ -266,9 +220,9 @@ def test_what_a_slot_or_the_set_brings_is_told_in_the_points_that_the_goal_count
 def test_nothing_is_taken_where_nothing_fits_or_cards_only_cost() -> None:
     state = acting("9", "8", ("7", "6", "5", "4", "3", "2", "1"))
     assert told(state, "chili - keep") == line("nothing")
-    assert told(state, "chili - discard") == line("rid")
+    assert told(state, "chili - discard") == line("nothing")
     state = acting("9", "8", ("9", "6", "5", "4", "3", "2", "1"))
-    assert told(state, "chili - keep") == FOUND
+    assert told(state, "chili - keep") == line("no-more")
     # Two of these would lack no less than two of those.
     state = acting("9 9 3", "8", ("3", "6", "5", "4", "7", "2", "1"))
     assert told(state, "chili - keep") == line("no-nearer")
@@ -298,12 +252,12 @@ def test_near_the_end_a_far_off_sauce_is_no_reason() -> None:
     assert told(state, "chili 2 discard") == line(
         "enough", **completes, is_late=True, is_kept=False
     )
-    assert told(state, "chili - discard") == line("rid-late")
+    assert told(state, "chili - discard") == line("none-late", done_seat=1)
     # Without a hand the ingredients are laid in the next lap.
     state = late("", "5 5 5 X", "2", "12 5")
     because = told(state, "chili 2 discard")
     assert because == line("enough", **completes, is_late=False, is_kept=False)
-    assert told(state, "chili - discard") == line("rid")
+    assert told(state, "chili - discard") == line("none-late", done_seat=1)
 
 
 def test_a_set_is_said_to_be_worth_less_only_if_it_lacks_more() -> None:
@@ -326,8 +280,8 @@ def test_where_cards_only_cost_it_is_told_what_picking_up_would_cost() -> None:
     six = {"cards": ["6", "6"]}
     assert laid("5 5 5 X") == line("rid-now", **six, makes=False)
     assert laid("5 5 5 5 X") == line("rid-now", **six, makes=True)
-    assert laid("") == line("rid")
-    assert laid("5 5 5 5 X", ("8 9", ""), 2) == line("rid-last", **six)
+    assert laid("") == rid("6 6")
+    assert laid("5 5 5 5 X", ("8 9", ""), 2) == line("rid-last", **six, done_seat=2, waits=True)
 
 
 def test_who_has_enough_sauces_but_is_behind_keeps_a_card() -> None:
@@ -335,8 +289,9 @@ def test_who_has_enough_sauces_but_is_behind_keeps_a_card() -> None:
     state.apply("set 8")
     state.apply("set 1")
     assert told(state, "chili - keep") == line("holds-out", ahead_seat=1)
+    assert told(state, "chili - discard") == line("nothing")
     state.sauces[1] = [7]
-    assert told(state, "chili - keep") == line("nothing")
+    assert told(state, "chili - keep") == line("none-enough")
 
 
 @pytest.mark.parametrize("seed", range(4))

@@ -12,8 +12,9 @@ from tests.sauscharf.positions import FOUND, position, told, view_of
 
 def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:
     state = position(["5 5 X", "3 3 3 9"], part="gather")
-    assert told(state, "set 5 5") == line("larger", count=2)
-    assert told(state, "set X") == line("lone-wild")
+    wish = {"wish_cards": ["5"], "more": 2, "own": 3, "own_cards": ["5", "5", "X"]}
+    assert told(state, "set 5 5") == line("larger", count=2, **wish)
+    assert told(state, "set X") == line("lone-wild", **wish)
     state.apply("set 5 5 X")
     # They come before nobody before whom fewer would not.
     assert told(state, "set 3 3") == FOUND
@@ -25,15 +26,18 @@ def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -
     assert told(state, "set 3 3 3") == line("ahead", cards=["3"] * 3, ahead_seat=0, **best)
 
 
+NO_WISH: dict[str, Any] = {"wish_cards": [], "more": 0, "own": 0, "own_cards": []}
+
+
 def before() -> dict[str, Any]:
     """Before the first seat and behind nobody, with no slot that brings anything."""
-    told_of = {"before_seats": [0], "ahead": 0, "ahead_seats": [], "wish_cards": [], "more": 0}
-    return {**told_of, "own": 0, "own_cards": []}
+    told_of = {"before_seats": [0], "ahead": 0, "ahead_seats": []}
+    return {**told_of, **NO_WISH}
 
 
 def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> None:
     state = position(["1 7 13", "3 3 3 9"], part="gather")
-    assert told(state, "set 13") == line("single-high", number=13)
+    assert told(state, "set 13") == line("single-high", number=13, **NO_WISH)
     assert told(state, "set 7") == line("single-low")
     state = position(["1 7 13", "9 8 3 1"], part="gather")
     state.apply("set 7")

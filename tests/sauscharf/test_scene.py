@@ -191,7 +191,7 @@ def test_the_seat_to_act_is_asked(
     assert ask is not None
     assert ask["id"] == asked
     # Six sauces end the match of two seats, and one is made.
-    params = {"alone": {"left": 5}, "set-to-cook": {"is_enough": False}}
+    params = {"alone": {"left": 5}, "set-to-cook": {"is_enough": False, "points": -1}}
     assert ask["params"] == params.get(asked, {})
 
 
@@ -332,3 +332,14 @@ def test_at_the_end_of_a_lap_it_is_said_how_many_sauces_are_opened(
     assert shown is not None
     after: Any = {**before, **shown, "to_act": None, "legal": []}
     assert GAME.scene(after)["outcome"] == line("lap-over", sauces=new)
+
+
+def test_at_the_end_it_is_told_who_had_enough_sauces_and_no_card() -> None:
+    state = position(["5", "3"], sauces=[[3] * 6, []])
+    do(state, "set 5", "set 3", "chili - discard")
+    *_, event = state.apply("chili - keep")
+    told: Any = {"id": event.id, "params": dict(event.params)}
+    ended = {"target": 6, "laps": 1, "done_seat": 0}
+    for seat in (0, 1, None):
+        view: View = {**GAME.position(state, seat), "history": [told]}
+        assert GAME.scene(view)["ending"] == line("sauces", **ended, mine=seat == 0)

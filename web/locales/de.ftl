@@ -2136,6 +2136,12 @@ sa-with-own =
         [0] { "" }
        *[other] { " " }(du hast { $own_cards })
     }
+sa-wish =
+    { $more ->
+        [0] .
+        [one] : nimm { $wish_cards }{ sa-with-own } für 1 Punkt.
+       *[other] : nimm { $wish_cards }{ sa-with-own } für { $more } Punkte.
+    }
 sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards }{ sa-with-own } für { $more } Punkte mehr.
 sauscharf-advice-because-single-lowest =
@@ -2148,36 +2154,58 @@ sauscharf-advice-because-single-lowest =
        *[little] Nichts auf dem Markt bringt dir jetzt viel:
     } Leg deine niedrigste, eine { $number }. Spar dir die { $high }.
 sauscharf-advice-because-single-low = Einzeln gelegt reichen die Karten für die meisten Durchgänge, und später wählen deine höheren zuerst.
-sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten, und dir bleiben Karten für mehr Durchgänge.
+sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten und lässt dir Karten für mehr Durchgänge{ sa-wish }
 sauscharf-advice-because-single-before =
-    Mit einer { $number } wählst du vor { $before_seats }{ $more ->
-        [0] .
-        [one] : { $wish_cards }{ sa-with-own } für 1 Punkt.
-       *[other] : { $wish_cards }{ sa-with-own } für { $more } Punkte.
-    }{ $ahead ->
+    Mit einer { $number } wählst du vor { $before_seats }{ sa-wish }{ $ahead ->
         [0] { "" }
        *[other] { " " }Noch vor dir: { $ahead_seats }.
     }
-sauscharf-advice-because-lone-wild = Ein X schlägt jede andere einzelne Karte, und du darfst es für Soßen behalten.
-sauscharf-advice-because-larger = { $count } Karten kommen vor jedem kleineren Satz und vor ebenso vielen einer kleineren Zahl.
+sauscharf-advice-because-lone-wild = Ein X wählt vor jeder anderen einzelnen Karte, und du darfst es behalten{ sa-wish }
+sauscharf-advice-because-larger = { $count } Karten wählen vor jedem kleineren Satz{ sa-wish }
 sauscharf-advice-because-ahead =
     Leg { $cards }, um vor { $ahead_seat } zu wählen{ $more ->
-        [0] .
-        [one] : { $wish_cards }{ sa-with-own } für 1 Punkt.
-       *[other] : { $wish_cards }{ sa-with-own } für { $more } Punkte.
+        [0] : Mit einer weniger kämst du später.
+       *[other] { sa-wish }
     }
 sauscharf-advice-because-spare =
-    Leg { $cards }: noch keine Soße, aber du darfst Karten nehmen{ $waits ->
-        [yes] . Aufnehmen kostet den Zug.
-       *[no] { " " }und den Satz abwerfen.
+    { $count ->
+        [one] Leg { $cards } für einen Zug am Markt
+       *[other] Leg { $cards }, um am Markt früh zu wählen
+    }{ $nearer ->
+        [0] { sa-wish }
+       *[other] : Nimm { $wish_cards }, dann fehlt zu Soße { $nearer } nur { $lack_cards }.
+    }{ $waits ->
+        [yes] { " " }Aufnehmen kostet den Zug.
+       *[no] { "" }
     }
-sauscharf-advice-because-last-card = Deine letzte Karte.
+sauscharf-advice-because-spare-soon =
+    Leg { $cards }: { $is_last ->
+        [yes] Dann ist deine Hand leer
+       *[no] Bald ist deine Hand leer
+    }, und { $count ->
+        [one] deine Zutat kommt
+       *[other] deine { $count } Zutaten kommen
+    } auch ohne Aufnehmen darauf.
+sauscharf-advice-because-last-card =
+    Deine letzte Karte musst du legen{ $part ->
+        [gather] : Danach sammelst du nicht mehr.
+        [end] . Abgeworfen beendet sie die Partie.
+       *[cook] . { $count ->
+            [0] Was du behältst oder nimmst, ist danach deine Hand.
+            [one] Danach kommt deine Zutat auf die Hand.
+           *[other] Danach kommen deine { $count } Zutaten auf die Hand.
+        }
+    }
 sauscharf-advice-because-empties =
     { $count ->
         [one] Dann ist deine Hand leer, und nach dem Durchgang kommt deine Zutat auf die Hand.
        *[other] Dann ist deine Hand leer, und nach dem Durchgang kommen deine { $count } Zutaten auf die Hand.
     }
-sauscharf-advice-because-pickup = Dann hast du im nächsten Durchgang alle deine Karten auf der Hand.
+sauscharf-advice-because-pickup =
+    { $is_close ->
+        [yes] Aufnehmen kostet den Zug, aber dann hast du alle Karten auf der Hand.
+       *[no] Nimm auf: Am Markt hilft gerade nichts, und die Hand auszulegen würde { $laps } Durchgänge dauern.
+    }
 sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $cards } legen: genug für Soße { $heat }, { $worth } Punkte.
 sa-set-costs =
     { $is_kept ->
@@ -2232,7 +2260,7 @@ sa-gain =
     }
 sauscharf-advice-because-joins =
     { sa-then } { $cards }{ $by_wild ->
-        [yes] { " " }neben deinem X
+        [yes] { " " }und dein X
        *[no] { "" }
     }{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-wild =
@@ -2243,18 +2271,25 @@ sauscharf-advice-because-nears =
        *[other] { $count } Karten auf einmal.{ " " }
     }{ sa-then } { $cards }. { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-new = Eine neue Zahl. { sa-lasting }{ sa-more }{ sa-set-lacks }
-sauscharf-advice-because-nothing = Auf dem Markt passt nichts zu deinen Karten.
-sauscharf-advice-because-no-nearer = Nichts auf dem Markt bringt dich einer Soße näher.
+sauscharf-advice-because-nothing = Nimm nichts: Auf dem Markt passt nichts zu deinen Karten.
+sauscharf-advice-because-no-nearer = Nimm nichts: Nichts auf dem Markt bringt dich einer Soße näher.
 sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine Karte von dir ist Schluss: Behalte den Satz und spiel weiter.
-sauscharf-advice-because-no-more = Karten, aus denen keine Soße wird, kosten am Ende je 1.
+sauscharf-advice-because-no-more = Knapp: Etwas vom Markt kann später helfen, kostet aber 1, wenn es übrig bleibt.
 sauscharf-advice-because-rid-now =
     { $makes ->
         [yes] Aufnehmen kostet den Zug, und bald kann Schluss sein: Leg { $cards }.
        *[no] Aufnehmen kostet den Zug, noch ohne neue Soße: Leg { $cards }, was bleibt, kostet je 1.
     }
-sauscharf-advice-because-rid-last = Im letzten Durchgang nützt Aufnehmen nichts. Leg { $cards }: Was bleibt, kostet je 1.
-sauscharf-advice-because-rid-late = Vom Markt wird kaum noch etwas rechtzeitig zur Soße: Was bleibt, kostet je 1.
-sauscharf-advice-because-rid = Jede Karte, die dir am Ende bleibt, kostet 1.
+sauscharf-advice-because-rid-last =
+    { $waits ->
+        [yes] { $done_seat } beendet die Partie jetzt, Aufnehmen nützt nichts. Leg { $cards }: Was bleibt, kostet je 1.
+       *[no] { $done_seat } beendet die Partie in diesem Durchgang. Leg { $cards }: Was bleibt, kostet je 1.
+    }
+sauscharf-advice-because-rid =
+    { $mine ->
+        [yes] Leg { $cards }: Du hast genug Soßen, und ohne Karten beendest du die Partie.
+       *[no] Leg { $cards }: { $done_seat } hat genug Soßen und kann bald Schluss machen. Was du dann hast, kostet je 1.
+    }
 sauscharf-advice-because-rid-less = Geht die Partie weiter, behältst du { $cards }. { sa-more }
 sauscharf-advice-because-fate-joins =
     Behalte ihn: Er passt zu anderen Karten ({ $cards }){ $more ->
@@ -2262,21 +2297,54 @@ sauscharf-advice-because-fate-joins =
         [one] { " " }und bringt so 1 Punkt mehr.
        *[other] { " " }und bringt so { $more } Punkte mehr.
     }
-sauscharf-advice-because-fate-near = Behalte ihn, dann hast du { $cards }. { sa-lasting }{ sa-more }
+sauscharf-advice-because-fate-near =
+    { $part ->
+        [cook] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt nur noch: { $lack_cards }.
+       *[gather]
+            { $laps ->
+                [one] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt noch: { $lack_cards }. Im letzten Durchgang möglich: { $come_cards }.
+               *[other] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt noch: { $lack_cards }. In { $laps } Durchgängen möglich: { $come_cards }.
+            }
+    }
+sauscharf-advice-because-fate-drop =
+    Wirf ihn ab: Zu Soße { $heat } fehlt noch: { $lack_cards }. { $why ->
+        [few]
+            { $come ->
+                [0] Davon kommt keine mehr.
+               *[other] Kommen kann nur { $come_cards }.
+            }
+        [laps]
+            { $laps ->
+                [0] Du sammelst aber nicht mehr.
+                [one] Du sammelst aber nur noch einmal.
+               *[other] Du sammelst aber nur noch { $laps }-mal.
+            }
+        [late] Vorher kann { $done_seat } Schluss machen.
+       *[far] So viel kommt kaum, und Übriges kostet je 1.
+    }
+sauscharf-advice-because-fate-close =
+    { $is_kept ->
+        [yes] Knapp: Zu Soße { $heat } fehlt noch: { $lack_cards }. Aber nur was du behältst, kann eine werden.
+       *[no] Knapp: Zu Soße { $heat } fehlt noch: { $lack_cards }. Was weg ist, kostet am Ende nichts.
+    }
+sauscharf-advice-because-fate-full =
+    { $is_kept ->
+        [yes] Knapp: Keine Soße braucht den Satz jetzt, aber vielleicht eine neue.
+       *[no] Wirf ihn ab: Keine Soße braucht ihn, und Übriges kostet am Ende je 1.
+    }
+sauscharf-advice-because-fate-last = Wirf ihn ab: { $done_seat } beendet die Partie in diesem Durchgang, und Übriges kostet je 1.
+sauscharf-advice-because-fate-end = Wirf ihn ab: Du hast genug Soßen, und ohne Karten beendest du die Partie.
 sauscharf-advice-because-fate-enough = Behalte ihn: Er reicht mit anderen Karten ({ $cards }) für Soße { $heat }: { $worth } Punkte.
 sauscharf-advice-because-fate-new =
     { $more ->
-        [0] Behalte ihn: Mit mehr von seiner Zahl in späteren Durchgängen kann noch eine Soße daraus werden.
-        [one] Ohne den Satz 1 Punkt weniger.
-       *[other] Ohne den Satz { $more } Punkte weniger.
+        [one] Behalte ihn: Ohne den Satz 1 Punkt weniger.
+       *[other] Behalte ihn: Ohne den Satz { $more } Punkte weniger.
     }
 sauscharf-advice-because-fate-wild = Behalte es: X passt später zu jeder Zahl.
-sauscharf-advice-because-fate-cost = Jede Karte, aus der keine Soße wird, kostet am Ende 1.
-sauscharf-advice-because-fate-alone =
-    { $count ->
-        [one] Sonst passt keine deiner Karten dazu: Behalten kostet am Ende 1, wenn nichts dazukommt.
-       *[other] Sonst passt keine deiner Karten dazu: Behalten kostet am Ende je 1, wenn nichts dazukommt.
-    }
+sauscharf-advice-because-fate-cost = Noch braucht keine Soße das X, und am Ende würde es 1 kosten.
+sauscharf-advice-because-none-last = Nimm nichts: { $done_seat } beendet die Partie in diesem Durchgang, und Übriges kostet je 1.
+sauscharf-advice-because-none-enough = Nimm nichts: Du hast genug Soßen, und mehr Karten verzögern nur das Ende.
+sauscharf-advice-because-none-late = Nimm nichts: { $done_seat } hat genug Soßen und kann bald Schluss machen. Was du dann hast, kostet je 1.
 advice-asked = Nach Tipps gefragt: { $who }.
 advice-asked-one =
     { $count ->
@@ -3541,7 +3609,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } (bis { $most })
-sauscharf-progress-cook = Durchgang { $lap }. Ende: { $target } Soßen, 0 Karten
+sauscharf-progress-cook = Durchgang { $lap }. Ende, wenn jemand { $target } Soßen und keine Karten hat
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->
@@ -3601,7 +3669,7 @@ sauscharf-goal-more = Am meisten gleiche: { $cards }. { sa-more } Karten kosten 
 sauscharf-goal-more-single = Keine zwei deiner Karten sind gleich. { $heat } gleiche machen Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
 sauscharf-goal-holds-out = Du hast genug Soßen, aber { $ahead_seat } liegt vorn: Ist deine letzte Karte weg, ist Schluss. Koch erst noch mehr.
 sauscharf-coach-set = Sammle gleiche Chilis für Soßen. Mehr Karten wählen zuerst, dann die höhere Zahl; X allein schlägt jede einzelne.
-sauscharf-coach-set-to-cook = Jetzt wird gekocht: mit so vielen gleichen Karten, wie die Flasche zeigt. Jede Karte, die am Ende übrig ist, kostet 1.
+sauscharf-coach-set-to-cook = Koch mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: Darum stehst du bei { $points }.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
 sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
@@ -3741,7 +3809,14 @@ advice-fewer-cards = Hat nach drei Durchgängen weniger Karten in { $chance } %
 advice-match-ends = Die Partie endet in den nächsten drei Durchgängen in { $chance } % der Fälle, sonst { $otherwise } %.
 advice-sits-out = Hat bald keine Karte und zu wenige Soßen in { $chance } % der Fälle, sonst { $otherwise } %.
 sauscharf-check-sum = Jede Flasche zeigt ihre Zahl und ihre Punkte. Jeder übrige Chili kostet einen Punkt, welche Zahl er auch hat.
-sauscharf-ending-sauces = Jemand hatte mindestens { $target } Soßen und keine Karte mehr: Damit endet die Partie
+sauscharf-ending-sauces =
+    { $mine ->
+        [yes] { $shared ->
+            [yes] { $done_seat } hatte mindestens { $target } Soßen und keine Karte mehr: Damit war Schluss
+           *[no] Du hattest mindestens { $target } Soßen und keine Karte mehr: Damit war Schluss
+        }
+       *[no] { $done_seat } hatte mindestens { $target } Soßen und keine Karte mehr: Damit war Schluss
+    }
 sauscharf-ending-no-cards = Niemand hatte mehr eine Karte
 sauscharf-ending-stall = { $laps } Durchgänge in Folge ohne Soße: Die Küche hat geschlossen
 sauscharf-rules-phase-gather = 1. Sammeln

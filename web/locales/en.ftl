@@ -2152,6 +2152,12 @@ sa-with-own =
         [0] { "" }
        *[other] { " " }with { $own_cards } of yours
     }
+sa-wish =
+    { $more ->
+        [0] .
+        [one] : take { $wish_cards }{ sa-with-own }, 1 point.
+       *[other] : take { $wish_cards }{ sa-with-own }, { $more } points.
+    }
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, worth { $more } points more{ sa-with-own }.
 sauscharf-advice-because-single-lowest =
@@ -2164,36 +2170,58 @@ sauscharf-advice-because-single-lowest =
        *[little] Little in the market helps you now, so no need to be first. Lay your lowest:
     } one { $number }. Save the { $high }.
 sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
-sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps.
+sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps{ sa-wish }
 sauscharf-advice-because-single-before =
-    With one { $number } you choose before { $before_seats }{ $more ->
-        [0] .
-        [one] : { $wish_cards }{ sa-with-own }, 1 point.
-       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
-    }{ $ahead ->
+    With one { $number } you choose before { $before_seats }{ sa-wish }{ $ahead ->
         [0] { "" }
        *[other] { " " }Before you: { $ahead_seats }.
     }
-sauscharf-advice-because-lone-wild = One X chooses before any other single card, and you may keep it for sauces.
-sauscharf-advice-because-larger = { $count } cards come before every smaller set, and before as many of a lower number.
+sauscharf-advice-because-lone-wild = One X chooses before any other single card, and you may keep it{ sa-wish }
+sauscharf-advice-because-larger = { $count } cards choose before every smaller set{ sa-wish }
 sauscharf-advice-because-ahead =
     Lay { $cards } to choose before { $ahead_seat }{ $more ->
-        [0] .
-        [one] : { $wish_cards }{ sa-with-own }, 1 point.
-       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
+        [0] : with one card fewer you would come later.
+       *[other] { sa-wish }
     }
 sauscharf-advice-because-spare =
-    Lay { $cards }: no sauce yet, but you may take cards{ $waits ->
-        [yes] . Picking up would cost you this turn.
-       *[no] , and need not keep the set.
+    { $count ->
+        [one] Lay { $cards } for a turn at the market
+       *[other] Lay { $cards } to choose early at the market
+    }{ $nearer ->
+        [0] { sa-wish }
+       *[other] : with { $wish_cards }, sauce { $nearer } needs only { $lack_cards } more.
+    }{ $waits ->
+        [yes] { " " }Picking up would cost that turn.
+       *[no] { "" }
     }
-sauscharf-advice-because-last-card = It is your last card.
+sauscharf-advice-because-spare-soon =
+    Lay { $cards }: { $is_last ->
+        [yes] your hand is then empty
+       *[no] your hand is soon empty
+    }, and { $count ->
+        [one] your ingredient comes
+       *[other] your { $count } ingredients come
+    } into it without picking up.
+sauscharf-advice-because-last-card =
+    Your last card has to be laid{ $part ->
+        [gather] : this is your last lap of gathering.
+        [end] ; discarded, it ends the match.
+       *[cook] . { $count ->
+            [0] What you keep or take is your hand for the next lap.
+            [one] After the lap your ingredient comes into your hand.
+           *[other] After the lap your { $count } ingredients come into your hand.
+        }
+    }
 sauscharf-advice-because-empties =
     { $count ->
         [one] Your hand is then empty, and after the lap your ingredient comes into it.
        *[other] Your hand is then empty, and after the lap your { $count } ingredients come into it.
     }
-sauscharf-advice-because-pickup = Then all your cards are in your hand for the next lap.
+sauscharf-advice-because-pickup =
+    { $is_close ->
+        [yes] Picking up costs this turn, but then all your cards are in your hand.
+       *[no] Pick up: no card of the market helps now, and laying out your hand would take { $laps } laps.
+    }
 sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.
 sa-set-costs =
     { $is_kept ->
@@ -2243,12 +2271,12 @@ sauscharf-advice-because-enough =
 sa-gain =
     { $more ->
         [0] .
-        [one] , for 1 point more.
-       *[other] , for { $more } points more.
+        [one] , worth 1 point more.
+       *[other] , worth { $more } points more.
     }
 sauscharf-advice-because-joins =
     { sa-then } { $cards }{ $by_wild ->
-        [yes] { " " }beside your X
+        [yes] { " " }and your X
        *[no] { "" }
     }{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-wild =
@@ -2259,18 +2287,25 @@ sauscharf-advice-because-nears =
        *[other] { $count } cards at once.{ " " }
     }{ sa-then } { $cards }; { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-new = A new number: { sa-lasting }{ sa-more }{ sa-set-lacks }
-sauscharf-advice-because-nothing = Nothing in the market joins your cards.
-sauscharf-advice-because-no-nearer = Nothing in the market brings a sauce nearer.
+sauscharf-advice-because-nothing = Take none: nothing in the market joins your cards.
+sauscharf-advice-because-no-nearer = Take none: nothing in the market brings a sauce nearer.
 sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.
-sauscharf-advice-because-no-more = Cards that make no sauce cost 1 each at the end.
+sauscharf-advice-because-no-more = A close choice: a card of the market may help later, but left over it costs 1.
 sauscharf-advice-because-rid-now =
     { $makes ->
         [yes] Picking up costs this lap, and the match may soon end: lay { $cards }.
        *[no] Picking up costs this lap, and makes no further sauce yet: lay { $cards }, each card left costs 1.
     }
-sauscharf-advice-because-rid-last = Picked up, cards are of no use in the last lap. Lay { $cards }: each card left costs 1.
-sauscharf-advice-because-rid-late = Hardly any card of the market becomes a sauce in time: each that you have left costs 1.
-sauscharf-advice-because-rid = Each card that you have left at the end costs 1.
+sauscharf-advice-because-rid-last =
+    { $waits ->
+        [yes] { $done_seat } ends the match with this lap, so picking up is of no use. Lay { $cards }: each card left costs 1.
+       *[no] { $done_seat } ends the match with this lap. Lay { $cards }: each card left costs 1.
+    }
+sauscharf-advice-because-rid =
+    { $mine ->
+        [yes] Lay { $cards }: you have enough sauces, and without cards you end the match.
+       *[no] Lay { $cards }: { $done_seat } has enough sauces and may soon end the match. Each card you then hold costs 1.
+    }
 sauscharf-advice-because-rid-less = If the match goes on, you keep { $cards }: { sa-more }
 sauscharf-advice-because-fate-joins =
     Keep it: { $more ->
@@ -2278,21 +2313,54 @@ sauscharf-advice-because-fate-joins =
         [one] with { $cards } of yours it brings 1 point more.
        *[other] with { $cards } of yours it brings { $more } points more.
     }
-sauscharf-advice-because-fate-near = Keep it: with { $cards }, { sa-lasting }{ sa-more }
+sauscharf-advice-because-fate-near =
+    { $part ->
+        [cook] Keep it: sauce { $heat } for { $worth } points needs only { $lack_cards } more.
+       *[gather]
+            { $laps ->
+                [one] Keep it: sauce { $heat } for { $worth } points needs { $lack_cards } more. { $come_cards } can still come, in your last lap.
+               *[other] Keep it: sauce { $heat } for { $worth } points needs { $lack_cards } more. In your { $laps } laps left, { $come_cards } can come.
+            }
+    }
+sauscharf-advice-because-fate-drop =
+    Discard it: sauce { $heat } would need { $lack_cards } more, { $why ->
+        [few]
+            { $come ->
+                [0] and none can come.
+               *[other] and only { $come_cards } can come.
+            }
+        [laps]
+            { $laps ->
+                [0] and this is your last lap of gathering.
+                [one] and you gather for one more lap only.
+               *[other] and you gather for { $laps } more laps only.
+            }
+        [late] and { $done_seat } may end the match first.
+       *[far] too many to hope for: left over, each card costs 1.
+    }
+sauscharf-advice-because-fate-close =
+    { $is_kept ->
+        [yes] A close choice: sauce { $heat } would need { $lack_cards } more, but only what you keep can become one.
+       *[no] A close choice: sauce { $heat } would need { $lack_cards } more, and what is gone costs nothing at the end.
+    }
+sauscharf-advice-because-fate-full =
+    { $is_kept ->
+        [yes] A close choice: no sauce needs the set now, but another may.
+       *[no] Discard it: no sauce needs the set, and each card left costs 1 at the end.
+    }
+sauscharf-advice-because-fate-last = Discard it: { $done_seat } ends the match with this lap, and each card left costs 1.
+sauscharf-advice-because-fate-end = Discard it: you have enough sauces, and without cards you end the match.
 sauscharf-advice-because-fate-enough = Keep it: with { $cards } of yours it is enough for sauce { $heat }, { $worth } points.
 sauscharf-advice-because-fate-new =
     { $more ->
-        [0] Keep it: it may still become a sauce, if more of its number come in later laps.
-        [one] Without the set, 1 point less.
-       *[other] Without the set, { $more } points less.
+        [one] Keep it: without the set, 1 point less.
+       *[other] Keep it: without the set, { $more } points less.
     }
 sauscharf-advice-because-fate-wild = Keep it: X goes with any number later.
-sauscharf-advice-because-fate-cost = Each card that makes no sauce costs 1 at the end.
-sauscharf-advice-because-fate-alone =
-    { $count ->
-        [one] No other card of yours goes with it: kept, it costs 1 at the end unless more come.
-       *[other] No other card of yours goes with them: kept, they cost 1 each at the end unless more come.
-    }
+sauscharf-advice-because-fate-cost = No sauce needs the X yet, and left over it would cost 1.
+sauscharf-advice-because-none-last = Take none: { $done_seat } ends the match with this lap, and each card left costs 1.
+sauscharf-advice-because-none-enough = Take none: you have enough sauces, and more cards would only delay the end.
+sauscharf-advice-because-none-late = Take none: { $done_seat } has enough sauces and may soon end the match. Each card you then hold costs 1.
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->
@@ -3520,7 +3588,7 @@ sa-all-out =
     }
 sa-rush = Play on fast
 sauscharf-progress-gather = Gathering, lap { $lap } of at most { $most }
-sauscharf-progress-cook = Lap { $lap }. Ends at { $target } sauces, no cards
+sauscharf-progress-cook = Lap { $lap }. It ends when someone has { $target } sauces and no cards
 sauscharf-progress-last = Lap { $lap }, the last one
 sauscharf-goal-gathered =
     { $heat ->
@@ -3580,7 +3648,7 @@ sauscharf-goal-more = Most alike: { $cards }; { sa-more } Cards cost 1 each only
 sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
 sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat } is ahead: without your last card the match ends. Cook more first.
 sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first, then the higher number; an X alone beats any single card.
-sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1.
+sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1: so you are at { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
 sauscharf-coach-take = Tap cards of the market: all that lie together become your ingredients, for cooking later.
@@ -3720,7 +3788,14 @@ advice-fewer-cards = Leaves fewer cards three laps from now in { $chance }% of t
 advice-match-ends = The match ends within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
 advice-sits-out = Soon has no card left and too few sauces in { $chance }% of the deals; otherwise { $otherwise }%.
 sauscharf-check-sum = Each bottle shows its number and what it scores. A chili left over costs one point, whatever its number.
-sauscharf-ending-sauces = Somebody had at least { $target } sauces and no cards left: that ends the match
+sauscharf-ending-sauces =
+    { $mine ->
+        [yes] { $shared ->
+            [yes] { $done_seat } had at least { $target } sauces and no cards left: that ended the match
+           *[no] You had at least { $target } sauces and no cards left: that ended the match
+        }
+       *[no] { $done_seat } had at least { $target } sauces and no cards left: that ended the match
+    }
 sauscharf-ending-no-cards = Nobody had a card left
 sauscharf-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed
 sauscharf-rules-phase-gather = 1. Gathering

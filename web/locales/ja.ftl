@@ -1934,6 +1934,11 @@ sa-with-own =
         [0] { "" }
        *[other] 手持ちの{ $own_cards }と合わせて
     }
+sa-wish =
+    { $more ->
+        [0] { "" }
+       *[other] { $wish_cards }を取れば、{ sa-with-own }{ $more }点増えます。
+    }
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
 sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ sa-with-own }{ $more }点増えます。
 sauscharf-advice-because-single-lowest =
@@ -1943,30 +1948,50 @@ sauscharf-advice-because-single-lowest =
        *[little] いまは市場のどの札もあまり得になりません。
     }いちばん小さい{ $number }を1枚出します。{ $high }はあとで使います。
 sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
-sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。
+sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。{ sa-wish }
 sauscharf-advice-because-single-before =
-    { $number }なら1枚でも、{ $before_seats }より先に選べます。{ $more ->
-        [0] { "" }
-       *[other] { $wish_cards }を取れば、{ sa-with-own }{ $more }点増えます。
-    }{ $ahead ->
+    { $number }なら1枚でも、{ $before_seats }より先に選べます。{ sa-wish }{ $ahead ->
         [0] { "" }
        *[other] まだ先に選ぶ人：{ $ahead_seats }。
     }
-sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先になり、あとで残すこともできます。
-sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないセットや、同じ枚数で小さい数字のセットより先に選べます。
+sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先に選べ、あとで残すこともできます。{ sa-wish }
+sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないどのセットよりも先に選べます。{ sa-wish }
 sauscharf-advice-because-ahead =
-    { $cards }を出します。1枚少ないと、{ $ahead_seat }に先に選ばれます。{ $more ->
-        [0] { "" }
-       *[other] { $wish_cards }（{ sa-with-own }{ $more }点）を取られるかもしれません。
+    { $cards }を出します。{ $more ->
+        [0] 1枚少ないと、{ $ahead_seat }に先に選ばれます。
+       *[other] { $ahead_seat }より先に、{ sa-wish }
     }
 sauscharf-advice-because-spare =
-    まだソースにはなりません。{ $cards }を出せば市場の札を取れ{ $waits ->
-        [yes] ます。材料を戻すと、この周は取れません。
-       *[no] 、セットは捨てられます。
+    { $cards }を出せば、市場の札を{ $count ->
+        [1] 取れます。
+       *[other] 早く選べます。
+    }{ $nearer ->
+        [0] { sa-wish }
+       *[other] { $wish_cards }を取れば、ソース{ $nearer }まであと{ $lack_cards }です。
+    }{ $waits ->
+        [yes] 材料を戻すと、この周は取れません。
+       *[no] { "" }
     }
-sauscharf-advice-because-last-card = 最後の1枚です。
+sauscharf-advice-because-spare-soon =
+    { $cards }を出します。{ $is_last ->
+        [yes] これで手札がなくなり
+       *[no] もうすぐ手札がなくなり
+    }、材料{ $count }枚は戻さなくても手札になります。
+sauscharf-advice-because-last-card =
+    最後の1枚なので、出すしかありません。{ $part ->
+        [gather] 集めるのはこの周で終わりです。
+        [end] 捨てれば、試合が終わります。
+       *[cook] { $count ->
+            [0] 残す札や取る札が、次の周の手札になります。
+           *[other] 周の終わりに、材料{ $count }枚が手札になります。
+        }
+    }
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
-sauscharf-advice-because-pickup = 次の周は、自分の札が全部手札になります。
+sauscharf-advice-because-pickup =
+    { $is_close ->
+        [yes] 材料を戻すとこの周は取れませんが、自分の札が全部手札になります。
+       *[no] 材料を戻します。いま市場に役立つ札はなく、手札を出しきるには{ $laps }周かかります。
+    }
 sauscharf-advice-because-pickup-sauce = 次の周に{ $cards }を出せます。ソース{ $heat }（{ $worth }点）に足ります。
 sa-set-costs =
     { $is_kept ->
@@ -2003,7 +2028,7 @@ sa-gain =
     }
 sauscharf-advice-because-joins =
     { $by_wild ->
-        [yes] Xのほかに
+        [yes] Xとともに
        *[no] これで
     }{ sa-then }{ $cards }になり{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-wild =
@@ -2014,34 +2039,70 @@ sauscharf-advice-because-nears =
        *[other] 一度に{ $count }枚取れて、
     }{ sa-then }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-new = 新しい数字です。{ sa-lasting }{ sa-more }{ sa-set-lacks }
-sauscharf-advice-because-nothing = 市場に、自分の札に合うものがありません。
-sauscharf-advice-because-no-nearer = 市場のどの札を取っても、ソースには近づきません。
+sauscharf-advice-because-nothing = 何も取りません。市場に、自分の札に合うものがありません。
+sauscharf-advice-because-no-nearer = 何も取りません。市場のどの札を取っても、ソースには近づきません。
 sauscharf-advice-because-holds-out = { $ahead_seat }が先行中で、自分の札がなくなると終了です。セットを残して続けます。
-sauscharf-advice-because-no-more = ソースにならない札は、最後に1枚につき−1点です。
+sauscharf-advice-because-no-more = わずかな差です。市場の札はあとで役立つかもしれませんが、残ると−1点です。
 sauscharf-advice-because-rid-now =
     { $makes ->
         [yes] 材料を戻すとこの周は何もできず、もうすぐ終わるかもしれません。
        *[no] 材料を戻すとこの周は何もできず、作れるソースもまだ増えません。
     }{ $cards }を出します。残る札は1枚につき−1点です。
-sauscharf-advice-because-rid-last = 最後の周なので、材料を戻しても使えません。{ $cards }を出します。残る札は1枚につき−1点です。
-sauscharf-advice-because-rid-late = 市場の札は、もうソースにまず間に合いません。残る札は1枚につき−1点です。
-sauscharf-advice-because-rid = 最後に残る札は、1枚につき−1点です。
+sauscharf-advice-because-rid-last =
+    { $done_seat }がこの周で終わらせます。{ $waits ->
+        [yes] 材料を戻しても使えません。
+       *[no] { "" }
+    }{ $cards }を出します。残る札は1枚につき−1点です。
+sauscharf-advice-because-rid =
+    { $mine ->
+        [yes] { $cards }を出します。ソースは足りていて、札がなくなれば終わりにできます。
+       *[no] { $cards }を出します。ソースの足りた{ $done_seat }がもうすぐ終わらせるかもしれず、残る札は1枚につき−1点です。
+    }
 sauscharf-advice-because-rid-less = ゲームが続けば{ $cards }が残ります。{ sa-more }
 sauscharf-advice-because-fate-joins =
     残します。自分の{ $cards }に加わ{ $more ->
         [0] ります。
        *[other] り、{ $more }点増えます。
     }
-sauscharf-advice-because-fate-near = 残せば{ $cards }。{ sa-lasting }{ sa-more }
-sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
-sauscharf-advice-because-fate-new =
-    { $more ->
-        [0] 残せば、あとの周で同じ数字が増えたときにソースになるかもしれません。
-       *[other] セットを捨てると{ $more }点減ります。
+sauscharf-advice-because-fate-near =
+    { $part ->
+        [cook] 残します。ソース{ $heat }（{ $worth }点）まで、あと{ $lack_cards }だけです。
+       *[gather] 残します。ソース{ $heat }（{ $worth }点）まで、あと{ $lack_cards }。残り{ $laps }周で{ $come_cards }まで来ます。
     }
+sauscharf-advice-because-fate-drop =
+    捨てます。ソース{ $heat }まで、あと{ $lack_cards }いりますが、{ $why ->
+        [few]
+            { $come ->
+                [0] もう来ません。
+               *[other] あと{ $come_cards }しか来ません。
+            }
+        [laps]
+            { $laps ->
+                [0] 集めるのはこの周で終わりです。
+               *[other] 集めるのはあと{ $laps }周だけです。
+            }
+        [late] 先に{ $done_seat }が終わらせるかもしれません。
+       *[far] まず来ません。残ると1枚につき−1点です。
+    }
+sauscharf-advice-because-fate-close =
+    { $is_kept ->
+        [yes] わずかな差です。ソース{ $heat }まで、あと{ $lack_cards }。残した札だけがソースになれます。
+       *[no] わずかな差です。ソース{ $heat }まで、あと{ $lack_cards }。捨てた札は最後に失点になりません。
+    }
+sauscharf-advice-because-fate-full =
+    { $is_kept ->
+        [yes] わずかな差です。いまこのセットのいるソースはありませんが、新しいソースに使えるかもしれません。
+       *[no] 捨てます。このセットのいるソースはなく、残る札は1枚につき−1点です。
+    }
+sauscharf-advice-because-fate-last = 捨てます。{ $done_seat }がこの周で終わらせ、残る札は1枚につき−1点です。
+sauscharf-advice-because-fate-end = 捨てます。ソースは足りていて、札がなくなれば終わりにできます。
+sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-fate-new = 残します。セットを捨てると{ $more }点減ります。
 sauscharf-advice-because-fate-wild = 残せば、Xはあとでどの数字にも使えます。
-sauscharf-advice-because-fate-cost = ソースにならない札は、最後に1枚につき−1点です。
-sauscharf-advice-because-fate-alone = ほかに合う札がありません。残すと、増えないかぎり最後に1枚につき−1点です。
+sauscharf-advice-because-fate-cost = まだXのいるソースはなく、残ると−1点です。
+sauscharf-advice-because-none-last = 何も取りません。{ $done_seat }がこの周で終わらせ、残る札は1枚につき−1点です。
+sauscharf-advice-because-none-enough = 何も取りません。ソースは足りていて、札が増えると終わりが遅れるだけです。
+sauscharf-advice-because-none-late = 何も取りません。ソースの足りた{ $done_seat }がもうすぐ終わらせるかもしれず、残る札は1枚につき−1点です。
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由
@@ -3129,7 +3190,7 @@ sa-all-out =
     }
 sa-rush = 早送り
 sauscharf-progress-gather = チリ集め { $lap }周目（最大{ $most }周）
-sauscharf-progress-cook = { $lap }周目（ソース{ $target }個で札0枚なら終了）
+sauscharf-progress-cook = { $lap }周目（だれかがソース{ $target }個で札0枚なら終了）
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $heat ->
@@ -3177,7 +3238,7 @@ sauscharf-goal-more = 同じ札は最大で{ $cards }。{ sa-more }札が失点�
 sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-holds-out = ソースは足りていますが、{ $ahead_seat }が先行中です。札がなくなると終了なので、まずもっと作ります。
 sauscharf-coach-set = 同じ数字を集めてソースを作ります。枚数の多い順、次に数字の大きい順に選べます。X1枚は、どの1枚にも勝ちます。
-sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点です。
+sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点なので、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
 sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
@@ -3297,7 +3358,14 @@ advice-fewer-cards = 3周後に持っている札がいまより減るのは{ $c
 advice-match-ends = 3周以内に対戦が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 advice-sits-out = ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
 sauscharf-check-sum = びんの数字がソースの種類、横が得点です。余ったチリは、数字に関係なく1枚につき−1点。
-sauscharf-ending-sauces = ソース{ $target }個以上で札のなくなった人が出て、終了
+sauscharf-ending-sauces =
+    { $mine ->
+        [yes] { $shared ->
+            [yes] { $done_seat }が
+           *[no] あなたが
+        }
+       *[no] { $done_seat }が
+    }ソースを{ $target }個以上作り、札がなくなったので終了
 sauscharf-ending-no-cards = だれも札を持っていないので終了
 sauscharf-ending-stall = { $laps }周つづけてソースができず、終了
 sauscharf-rules-phase-gather = 1. チリ集め

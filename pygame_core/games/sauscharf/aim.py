@@ -17,9 +17,6 @@ from pygame_core.views import View
 Sauce = dict[str, Any]
 """One of the view's display: its heat, its points."""
 
-ENOUGH_LAPS = 2
-"""A lone card is no longer kept where the hand lasts for fewer."""
-
 
 def cooking(view: View) -> list[str]:
     """The legal actions that lead to what the cards make: the dearest sauce for the set on the
@@ -82,16 +79,6 @@ def lacked(view: View) -> Sauce | None:
     return None if sauce == dearest(display, equal(hand)) else sauce
 
 
-def gathering(view: View) -> list[str]:
-    """The legal actions of a turn at the market after which the seat's cards make most in all. A
-    lone card that adds nothing to them is kept as long as more of its number may come."""
-    worths = {}
-    for action, taken, is_kept, cards in turns(view):
-        is_odd = is_lone(view, taken) and is_kept != may_come(view)
-        worths[action] = plan_of(cards, heats_in_play(view)).points, not is_odd
-    return [action for action, worth in worths.items() if worth == max(worths.values())]
-
-
 def completing(view: View) -> list[str]:
     """The legal actions of a turn of cooking by which the seat's cards are enough for more than
     before, and of which fewest are then left over; none where the match may end before that."""
@@ -119,18 +106,6 @@ def turns(view: View) -> Iterator[tuple[str, list[str], bool, list[str]]]:
             taken = [] if slot == NO_SLOT else view["table"]["slots"][SLOT_WORDS[slot]]
             kept = own_set(view) if KEEP[fate] else []
             yield action, taken, KEEP[fate], [*own, *taken, *kept]
-
-
-def is_lone(view: View, taken: Sequence[str]) -> bool:
-    """Whether the set on the table is a card that none of the seat's, nor of those that it takes,
-    goes with."""
-    laid, own = own_set(view), [*view["hand"], *view["table"]["ingredients"], *taken]
-    return len(laid) == 1 and laid[0] not in [WILD, *own]
-
-
-def may_come(view: View) -> bool:
-    """While gathering, whether there are laps enough for more cards of a number."""
-    return len(view["hand"]) >= ENOUGH_LAPS
 
 
 def shedding(view: View) -> list[str]:

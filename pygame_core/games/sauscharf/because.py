@@ -32,9 +32,17 @@ from pygame_core.games.sauscharf.aim import (
     without,
     worth_of,
 )
+from pygame_core.games.sauscharf.fate import fate_of, gain_of
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
-from pygame_core.games.sauscharf.prospect import lacking, prospect_of, useful
+from pygame_core.games.sauscharf.prospect import (
+    SOON,
+    is_nearer,
+    lacking,
+    prospect_of,
+    prospects,
+    to_pick_up,
+)
 from pygame_core.games.sauscharf.singles import WANTED, gains, single, wish
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
@@ -51,21 +59,26 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     if verb == "sauce":
         return _of_sauce(view, int(words[0]), found)
     if verb == "pickup":
-        return _of_pickup(view) or found or line("pickup")
+        return _of_pickup(view)
     if verb == "set":
         return _of_set(view, action, words, found)
     slot, fate = words
     is_kept = fate == "keep"
     taken = [] if slot == "-" else view["table"]["slots"][int(slot) - 1]
-    told = _of_slot(view, taken, is_kept) if taken else _of_none(view, is_kept, found)
+    told = _of_slot(view, taken, is_kept) if taken else _of_none(view, is_kept)
     item = NONE if slot == "-" else f"slot-{slot}"
-    of_fate = _of_fate(view, taken, is_kept, told)
+    of_fate = fate_of(view, taken, is_kept, told)
     return line(told["id"], **told["params"], **{f"at_{item}": of_fate})
 
 
 def forced(view: View, action: str) -> Line | None:
     """Why nothing else may be done."""
-    return line("last-card") if action == " ".join(["set", *view["hand"]]) else None
+    if action != " ".join(["set", *view["hand"]]):
+        return None
+    table = view["table"]
+    ends = table["part"] == "cook" and len(table["sauces"][view["seat"] or 0]) >= table["target"]
+    part = "end" if ends and not table["ingredients"] else table["part"]
+    return line("last-card", part=part, count=len(table["ingredients"]))
 
 
 def _of_sauce(view: View, heat: int, found: Line | None) -> Line | None:
@@ -85,10 +98,9 @@ def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -
             return line("empties", count=len(table["ingredients"]))
         if only_costs(view):
             return _of_rest(view, action, cards) or _instead(view, cards)
-        waits = "pickup" in view["legal"]
-        return line("spare", cards=sorted_cards(cards), waits=waits)
+        return _of_spare(view, cards)
     if cards == [WILD]:
-        return line("lone-wild")
+        return line("lone-wild", **_wished(view))
     return (
         _of_single(view, action, cards[0])
         if len(cards) == 1
@@ -117,6 +129,26 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
     return line("reach", **told, is_open=is_open, next=later, spare=spare)
 
 
+def _of_spare(view: View, cards: Sequence[str]) -> Line:
+    """A set for a turn at the market: what of it adds most or, where nothing adds, brings a sauce
+    nearest."""
+    waits, count = "pickup" in view["legal"], len(view["table"]["ingredients"])
+    if waits and len({*view["hand"]}) <= SOON:
+        is_last = not without(view["hand"], cards)
+        return line("spare-soon", cards=sorted_cards(cards), count=count, is_last=is_last)
+    told = {**_wished(view), "cards": sorted_cards(cards), "count": len(cards), "waits": waits}
+    own, heat, lack_cards = owned(view), 0, list[str]()
+    if not told["more"]:
+        slots = [slot for slot in view["table"]["slots"] if is_nearer(view, own, slot)]
+        found = [(prospects(view, [*own, *slot])[0], slot) for slot in slots]
+        # Of as near ones rather what is not laid just now.
+        nearest = min(found, key=lambda each: (each[0].left, each[1][0] in cards), default=None)
+        if nearest:
+            near, told["wish_cards"] = nearest
+            heat, lack_cards = near.heat, near.cards[:1] * near.left
+    return line("spare", **told, nearer=heat, lack_cards=lack_cards)
+
+
 def _of_rest(view: View, action: str, cards: Sequence[str]) -> Line | None:
     """Cards only cost, and a larger set would shed more: the sauce that it is kept back for."""
     left = [*without(view["hand"], cards), *view["table"]["ingredients"]]
@@ -130,11 +162,12 @@ def _of_rest(view: View, action: str, cards: Sequence[str]) -> Line | None:
 
 def _instead(view: View, cards: Sequence[str]) -> Line:
     """Why a set that makes no sauce is rather laid than the ingredients picked up."""
+    told: dict[str, Any] = {"cards": sorted_cards(cards)}
+    if (done_seat := done(view)) is not None:
+        return line("rid-last", **told, done_seat=done_seat, waits="pickup" in view["legal"])
     if "pickup" not in view["legal"]:
-        return line("rid")
-    told = {"cards": sorted_cards(cards)}
-    if done(view) is not None:
-        return line("rid-last", **told)
+        ends = ender(view)
+        return line("rid", **told, done_seat=ends, mine=ends is None)
     heats, hand = heats_in_play(view), view["hand"]
     more = plan_of(owned(view), heats).points - plan_of(hand, heats).points
     return line("rid-now", **told, makes=more > 0)
@@ -176,7 +209,7 @@ def _of_single(view: View, action: str, card: str) -> Line:
         told = {"before_seats": before, "ahead": len(ahead), "ahead_seats": ahead}
         return line("single-before", number=int(card), **told, **_wished(view))
     if not (table["order"] or has_higher):
-        return line("single-high", number=int(card))
+        return line("single-high", number=int(card), **_wished(view))
     return line("single-low" if has_higher else "single")
 
 
@@ -186,7 +219,9 @@ def _of_several(view: View, action: str, cards: Sequence[str], found: Line | Non
     if place < table["places"][" ".join(["set", *cards[:-1]])]:
         told = {"cards": sorted_cards(cards), "ahead_seat": table["order"][place - 1]}
         return line("ahead", **told, **_wished(view))
-    return line("larger", count=len(cards)) if len(table["waiting"]) > 1 else found
+    if len(table["waiting"]) > 1:
+        return line("larger", count=len(cards), **_wished(view))
+    return found
 
 
 def _wished(view: View) -> dict[str, Any]:
@@ -210,65 +245,33 @@ def _joined(own: set[str], slots: Sequence[Sequence[str]]) -> bool:
     return any(own & set(cards) for cards in slots)
 
 
-def _of_pickup(view: View) -> Line | None:
-    """The sauce that needs the ingredients, too."""
+def _of_pickup(view: View) -> Line:
+    """The sauce that needs the ingredients, too; or that nothing speaks for a turn."""
     if (sauce := lacked(view)) is None:
-        return None
+        return line("pickup", is_close=not to_pick_up(view), laps=len({*view["hand"]}))
     cards = equal([*view["hand"], *view["table"]["ingredients"]])
     return line("pickup-sauce", cards=cards, heat=sauce["heat"], worth=sauce["points"])
 
 
-def _of_none(view: View, is_kept: bool, found: Line | None) -> Line:
-    if not is_kept:
-        is_late = view["table"]["part"] == "cook" and ender(view) is not None
-        return line("rid-late" if is_late and not useful(view) else "rid")
-    if holds_out(view):
-        return line("holds-out", ahead_seat=leader(view))
-    slots, own = view["table"]["slots"], owned(view)
+def _of_none(view: View, is_kept: bool) -> Line:
+    """Why nothing is taken: who may end the match, or what the market lacks."""
+    table = view["table"]
+    if table["part"] == "cook":
+        is_behind = holds_out(view)
+        if is_behind and is_kept:
+            return line("holds-out", ahead_seat=leader(view))
+        if (done_seat := done(view)) is not None:
+            return line("none-last", done_seat=done_seat)
+        if not is_behind and len(table["sauces"][view["seat"] or 0]) >= table["target"]:
+            return line("none-enough")
+        if (done_seat := ender(view)) is not None:
+            return line("none-late", done_seat=done_seat)
+    slots, own = table["slots"], owned(view)
     if not _joined({WILD, *own}, slots):
         return line("nothing")
-    if not any(_is_nearer(view, own, cards) for cards in slots):
+    if not any(is_nearer(view, own, cards) for cards in slots):
         return line("no-nearer")
-    return found or line("no-more")
-
-
-def _is_nearer(view: View, own: Sequence[str], more: Sequence[str]) -> bool:
-    """Whether with these cards less is lacking for a sauce."""
-    now, then = lacking(view, own), lacking(view, [*own, *more])
-    return then is not None and (now is None or then < now)
-
-
-def _of_fate(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Line:
-    """What speaks for keeping or discarding the set, whatever is taken. X of which what was told
-    before this makes use for another number are not counted for the set as well."""
-    table, laid = view["table"], own_set(view)
-    own = [*view["hand"], *table["ingredients"]]
-    if not is_kept:
-        if {WILD, *laid} & {*own, *taken} or WILD in laid:
-            return line("fate-cost")
-        return line("fate-alone", count=len(laid))
-    number = laid[0]
-    if number == WILD:
-        return line("fate-wild")
-    wild = "" if _is_wild_told(told, number) else WILD
-    like = sorted_cards([card for card in own if card in (number, wild)])
-    if sauce := dearest(table["display"], [*laid, *like]):
-        return line("fate-enough", cards=like, heat=sauce["heat"], worth=sauce["points"])
-    gain = _gain(view, [*own, *taken], laid)
-    # Where it adds nothing to them, X are better used elsewhere.
-    joined = [card for card in [*like, *taken] if card == number or (card == wild and gain)]
-    every = [card for card in [*own, *taken, *laid] if wild or card != WILD]
-    if not gain and (near := prospect_of(view, number, every)):
-        return line("fate-near", **near.told, is_late=not is_in_time(view, near.left))
-    if joined:
-        return line("fate-joins", cards=sorted_cards(joined), more=gain)
-    return line("fate-new", more=gain)
-
-
-def _is_wild_told(told: Line, number: str) -> bool:
-    """Whether X are spoken of, together with another number than this."""
-    cards = told["params"].get("cards", [])
-    return number not in cards and (WILD in cards or told["params"].get("by_wild", False))
+    return line("no-more")
 
 
 def _at_once(view: View, own: Sequence[str], taken: Sequence[str]) -> int:
@@ -279,18 +282,12 @@ def _at_once(view: View, own: Sequence[str], taken: Sequence[str]) -> int:
     return len(taken) if is_less else 0
 
 
-def _gain(view: View, cards: Sequence[str], more: Sequence[str]) -> int:
-    """How much more these cards would score as sauces with some more of them."""
-    heats = heats_in_play(view)
-    return plan_of([*cards, *more], heats).points - plan_of(cards, heats).points
-
-
 def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
     """What the cards of a slot make together with those that this seat then has."""
     display = view["table"]["display"]
     own, laid = [*view["hand"], *view["table"]["ingredients"]], own_set(view)
     before = [*own, *laid] if is_kept else own
-    is_no_loss = is_kept or _gain(view, [*own, *taken], laid) > 0
+    is_no_loss = is_kept or gain_of(view, [*own, *taken], laid) > 0
     after = equal([*before, *taken])
     now, then = dearest(display, equal(before)), dearest(display, after)
     if then and (now is None or then["points"] > now["points"]):
@@ -299,7 +296,7 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         told = {"cards": after, "heat": heat, "worth": worth, "is_late": is_late}
         told["counted"] = _counted(view, after, is_kept)
         return line("enough", **told, is_kept=is_no_loss)
-    card, gain = taken[0], _gain(view, before, taken)
+    card, gain = taken[0], gain_of(view, before, taken)
     if card == WILD:
         return line("wild", more=gain, is_kept=is_no_loss)
     together = [card] * (before.count(card) + len(taken))
@@ -312,7 +309,7 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         told["counted"] = _counted(view, near.cards, is_kept)
         return line("nears", **told, count=_at_once(view, before, taken))
     # X that other cards had may be worth more with these.
-    alone = _gain(view, [each for each in before if each != WILD], taken)
+    alone = gain_of(view, [each for each in before if each != WILD], taken)
     by_wild = gain not in (0, alone)
     counted = _counted(view, together, is_kept)
     told = {"cards": together, "counted": counted, "by_wild": by_wild, "more": gain}

@@ -14,7 +14,6 @@ from pygame_core.games.sauscharf.aim import (
     ender,
     equal,
     gained,
-    gathering,
     heats_in_play,
     heats_of,
     holds_out,
@@ -29,7 +28,7 @@ from pygame_core.games.sauscharf.aim import (
 )
 from pygame_core.games.sauscharf.offers import is_laying, own_set
 from pygame_core.games.sauscharf.plan import Plan, plan_of
-from pygame_core.games.sauscharf.prospect import nearing, useful
+from pygame_core.games.sauscharf.prospect import gathering, nearing, useful
 from pygame_core.games.sauscharf.sauces import HEATS, SAUCES, display_size
 from pygame_core.games.sauscharf.singles import single
 from pygame_core.games.sauscharf.wording import WILD

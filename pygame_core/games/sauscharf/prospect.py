@@ -1,13 +1,23 @@
-"""Which sauce a seat of Sauscharf may make of its cards with some more of a number."""
+"""Which sauce a seat of Sauscharf may make of its cards with some more of a number, and whether
+they are worth keeping for that."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from pygame_core.games.sauscharf.aim import equal, heats_in_play, is_in_time, is_lone, turns
+from pygame_core.games.sauscharf.aim import (
+    equal,
+    heats_in_play,
+    is_in_time,
+    owned,
+    turns,
+)
+from pygame_core.games.sauscharf.card_tracking import CardTracker
 from pygame_core.games.sauscharf.offers import own_set
-from pygame_core.games.sauscharf.sauces import SAUCES
+from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.rules import BY_NAME
+from pygame_core.games.sauscharf.sauces import COPIES, SAUCES
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.views import View
 
@@ -52,18 +62,100 @@ def lacking(view: View, cards: Sequence[str]) -> int | None:
     return next((each.left for each in prospects(view, cards)), None)
 
 
+def is_nearer(view: View, own: Sequence[str], more: Sequence[str]) -> bool:
+    """Whether with these cards less is lacking for a sauce."""
+    now, then = lacking(view, own), lacking(view, [*own, *more])
+    return then is not None and (now is None or then < now)
+
+
+SOON = 2
+"""A hand of no more numbers is soon empty."""
+
+
+def to_pick_up(view: View) -> bool:
+    """Where no sauce is to be cooked, whether the ingredients are rather picked up than a set laid:
+    no card of the market adds anything, and the hand is not soon empty by itself."""
+    own, heats = owned(view), heats_in_play(view)
+    if "pickup" not in view["legal"] or len({*view["hand"]}) <= SOON:
+        return False
+    points = plan_of(own, heats).points
+    return not any(
+        plan_of([*own, *slot], heats).points > points or is_nearer(view, own, slot)
+        for slot in view["table"]["slots"]
+    )
+
+
+class Chance(NamedTuple):
+    """What a set may become, and why that is not to be hoped for: "" where it is; "full" where no
+    sauce takes more, "few" where too few of its number can still come, "laps" where the gathering
+    is over before, "far" where much is lacking, "late" where somebody may end the match before.
+    come: how many of its number can still come while gathering."""
+
+    near: Prospect | None
+    against: str
+    come: int = 0
+
+
+def chance_of(view: View, cards: Sequence[str]) -> Chance:
+    """Of the set on the table, a number, among all cards that the seat then has."""
+    number = own_set(view)[0]
+    near = prospect_of(view, number, cards)
+    if near is None:
+        return Chance(None, "full")
+    if view["table"]["part"] == "gather":
+        come = to_come(view, number, cards.count(number))
+        laps = len(view["hand"])
+        return Chance(near, "few" if come < near.left else "laps" if laps < near.left else "", come)
+    if near.left > NEARLY:
+        return Chance(near, "far")
+    return Chance(near, "" if is_in_time(view, near.left) else "late")
+
+
+def to_come(view: View, number: str, held: int) -> int:
+    """While gathering, how many cards of a number of which a seat holds some can still come to it:
+    those in the market, and those that nobody has been seen to have. With a low pile discards are
+    soon shuffled into it."""
+    table = view["table"]
+    laid = [cards for seat, cards in enumerate(table["sets"]) if seat != view["seat"]]
+    gone: int = sum(cards.count(number) for cards in laid)
+    aside = CardTracker(view["seats"], view["history"]).ingredients
+    gone += sum(cards[BY_NAME[number]] for at, cards in enumerate(aside) if at != view["seat"])
+    if table["pile"] > LOW_PILE:
+        gone += table["discard"].count(number)
+    return max(0, COPIES - held - gone)
+
+
+LOW_PILE = 20
+
+
+def gathering(view: View) -> list[str]:
+    """The legal actions of a turn at the market after which the seat's cards make most in all. A
+    set that adds nothing to them is kept as long as it is to be hoped for."""
+    worths = {}
+    for action, taken, is_kept, cards in turns(view):
+        worths[action] = plan_of(cards, heats_in_play(view)).points, is_kept == _hopes(view, taken)
+    return [action for action, worth in worths.items() if worth == max(worths.values())]
+
+
+def _hopes(view: View, taken: Sequence[str]) -> bool:
+    """Whether the set on the table is worth keeping for what it may become."""
+    return own_set(view)[0] == WILD or not chance_of(view, [*owned(view), *taken]).against
+
+
 def nearing(view: View) -> list[str]:
     """The legal actions of a turn of cooking after which least lacks for a sauce, and for a second
-    one; none of laying. A card that goes with nothing is not kept; and once the match may soon end,
-    no more are held than that takes."""
+    one; of laying or picking up, which of them. A set is kept that is to be hoped for; and once the
+    match may soon end, no more cards are held than that takes."""
+    if "pickup" in view["legal"]:
+        is_laid = not to_pick_up(view)
+        return [each for each in view["legal"] if each.startswith("set") == is_laid]
     table, worths = view["table"], {}
     is_late = any(len(made) >= table["target"] - 1 for made in table["sauces"])
     for action, taken, is_kept, cards in turns(view):
         lacks = [each.left for each in prospects(view, cards)]
         near = [-left for left in lacks if left <= NEARLY] or [-left for left in lacks[:1]]
-        is_odd = is_kept and is_lone(view, taken)
         # Of two rows of which one goes on, that one is the greater.
-        worths[action] = near, not is_odd, -len(cards) * is_late
+        worths[action] = near, is_kept == _hopes(view, taken), -len(cards) * is_late
     most = max(worths.values(), default=None)
     return [action for action, worth in worths.items() if worth == most]
 

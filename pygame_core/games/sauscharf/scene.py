@@ -117,7 +117,12 @@ def _ending(view: View) -> Line | None:
     table, reason = view["table"], ended(view).get("reason")
     if reason is None:
         return None
-    return line(reason, target=table["target"], laps=table["stall"]["laps"])
+    told = {"target": table["target"], "laps": table["stall"]["laps"]}
+    if reason != "sauces":
+        return line(reason, **told)
+    has_all = [at for at in table["out"] if len(table["sauces"][at]) >= table["target"]]
+    is_mine = view["seat"] in has_all
+    return line(reason, **told, mine=is_mine, done_seat=view["seat"] if is_mine else has_all[0])
 
 
 def _ask(view: View) -> Ask | None:
@@ -131,7 +136,8 @@ def _ask(view: View) -> Ask | None:
         else:
             asked = line("set-or-pickup" if "pickup" in view["legal"] else "set")
             if asked["id"] == "set" and table["display"]:
-                asked = line("set-to-cook", is_enough=bool(table["reach"]))
+                told = {"is_enough": bool(table["reach"]), "points": table["standing"][seat]}
+                asked = line("set-to-cook", **told)
     elif any(action.startswith("sauce") for action in view["legal"]):
         asked = line("cook")
     return {**asked, "suit": "", "left": 0}
