@@ -21,7 +21,16 @@ def spare(cards: str, taken: str, *, more: int = 0, own: str = "", heat: int = 0
     told = {"cards": cards.split(), "count": len(cards.split()), "waits": False}
     wish = {"wish_cards": taken.split(), "more": more, "own_cards": own.split()}
     lacking = taken.split()[:1] * (heat - 2) if heat else []
-    return line("spare", **told, **wish, own=len(own.split()), nearer=heat, lack_cards=lacking)
+    helps = "more" if more else "nearer"
+    return line(
+        "spare",
+        **told,
+        **wish,
+        own=len(own.split()),
+        helps=helps,
+        heat_to_come=heat,
+        lack_cards=lacking,
+    )
 
 
 def reach(cards: str, heat: int, **said: bool | int) -> Line:

@@ -6,14 +6,14 @@ from typing import Any
 
 from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.sauces import SAUCES
-from pygame_core.scene import line
+from pygame_core.scene import Line, line
 from tests.sauscharf.positions import FOUND, position, told, view_of
 
 
 def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -> None:
     state = position(["5 5 X", "3 3 3 9"], part="gather")
     wish = {"wish_cards": ["5"], "more": 2, "own": 3, "own_cards": ["5", "5", "X"]}
-    assert told(state, "set 5 5") == line("larger", count=2, **wish)
+    assert told(state, "set 5 5") == line("larger", cards=["5", "5"], **wish)
     assert told(state, "set X") == line("lone-wild", **wish)
     state.apply("set 5 5 X")
     # They come before nobody before whom fewer would not.
@@ -29,6 +29,10 @@ def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -
 NO_WISH: dict[str, Any] = {"wish_cards": [], "more": 0, "own": 0, "own_cards": []}
 
 
+def low(number: int, *, is_lowest: bool) -> Line:
+    return line("single-low", number=number, is_lowest=is_lowest)
+
+
 def before() -> dict[str, Any]:
     """Before the first seat and behind nobody, with no slot that brings anything."""
     told_of = {"before_seats": [0], "ahead": 0, "ahead_seats": []}
@@ -38,13 +42,13 @@ def before() -> dict[str, Any]:
 def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> None:
     state = position(["1 7 13", "3 3 3 9"], part="gather")
     assert told(state, "set 13") == line("single-high", number=13, **NO_WISH)
-    assert told(state, "set 7") == line("single-low")
+    assert told(state, "set 7") == low(7, is_lowest=False)
     state = position(["1 7 13", "9 8 3 1"], part="gather")
     state.apply("set 7")
     # Whether there are higher ones or not, before those that are laid it comes.
     for high in (8, 9):
         assert told(state, f"set {high}") == line("single-before", number=high, **before())
-    assert told(state, "set 3") == line("single-low")
+    assert told(state, "set 3") == low(3, is_lowest=False)
     # The highest of the hand, but behind all that is laid.
     state = position(["1 7 13", "9 3"], part="gather")
     state.apply("set 13")
@@ -78,7 +82,7 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     wished = {"wish_cards": ["12", "12"], "more": SAUCES[3].points, "own": 1, "own_cards": ["12"]}
     assert GAME.aimed(view_of(state, 0)) == ["set 13"]
     assert told(state, "set 13") == line("single-wish", number=13, **wished)
-    assert told(state, "set 1") == line("single-low")
+    assert told(state, "set 1") == low(1, is_lowest=True)
     # Whoever lays last is seen to be early enough with less.
     state = position(["9 2 3", "1 7 11 12 13"], part="gather", slots=WISHED)
     state.apply("set 9")

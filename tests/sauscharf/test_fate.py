@@ -65,6 +65,13 @@ def test_while_cooking_a_set_is_kept_that_lacks_little_and_another_discarded() -
     assert fate(state, "chili 1 discard") == line("fate-close", **close, is_kept=False)
     state = acting("8 3", "8", SLOTS, display=(5, 6))
     far = {**lacks("8 8", 5), **COOKING, "laps": 2}
+    # Another number lacks as much.
+    two = {"to_heat": 5, "to_cards": ["9"] * 3}
+    state = acting("8 3 9", "8", SLOTS, display=(5, 6))
+    same = {**far, "laps": 3, **two}
+    same_said = line("fate-drop", **same, why="same", done_seat=None)
+    assert fate(state, "chili 1 discard") == same_said
+    state = acting("8 3", "8", SLOTS, display=(5, 6))
     drop = line("fate-drop", **far, why="far", done_seat=None)
     assert fate(state, "chili 1 discard") == drop
     assert fate(state, "chili 1 keep") == line("fate-close", **lacks("8 8", 5), is_kept=True)
@@ -120,7 +127,7 @@ def test_near_the_end_the_set_is_discarded_for_whoever_ends_the_match() -> None:
         for other in others:
             if other:
                 state.apply(f"set {other[:1]}")
-        return fate(state, "chili 1 discard")
+        return fate(state, "chili - discard")
 
     late = {**lacks("8 8 8", 4), **COOKING, "laps": 1}
     assert first("1 2", made=(0, 6)) == line("fate-drop", **late, why="late", done_seat=1)

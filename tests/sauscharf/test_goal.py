@@ -100,7 +100,7 @@ def test_cards_that_make_no_sauce_only_cost_where_somebody_has_enough_sauces() -
     state = position(["9 9", "8", ""], display=[4], sauces=[[], [3] * 5, []])
     goals = [scene_of(state, seat)["goal"] for seat in range(3)]
     assert goals[:2] == [
-        {"id": "ending", "params": {"done_seat": 1, "target": 5}},
+        {"id": "ending", "params": {"done_seat": 1}},
         {"id": "shed", "params": {"target": 5}},
     ]
     assert goals[2] is None
@@ -109,7 +109,7 @@ def test_cards_that_make_no_sauce_only_cost_where_somebody_has_enough_sauces() -
 def test_who_has_enough_sauces_but_is_behind_is_not_told_to_end_the_match() -> None:
     state = position(["9 9", "8"], display=[4], sauces=[[3] * 6, [7, 7]])
     assert scene_of(state, 0)["goal"] == line("holds-out", ahead_seat=1)
-    assert scene_of(state, 1)["goal"] == line("ending", done_seat=0, target=6)
+    assert scene_of(state, 1)["goal"] == line("ending", done_seat=0)
     do(state, "set 9", "set 8")
     # It lacks two 9s: the set that is one of them is kept.
     assert "chili - discard" not in GAME.aimed(view_of(state, 0))

@@ -2153,7 +2153,11 @@ sauscharf-advice-because-single-lowest =
         }:
        *[little] Nichts auf dem Markt bringt dir jetzt viel:
     } Leg deine niedrigste, eine { $number }. Spar dir die { $high }.
-sauscharf-advice-because-single-low = Einzeln gelegt reichen die Karten für die meisten Durchgänge, und später wählen deine höheren zuerst.
+sauscharf-advice-because-single-low =
+    { $is_lowest ->
+        [yes] Eine { $number } wählt selten zuerst, spart aber deine höheren Karten für später.
+       *[no] Eine { $number } kann vor kleineren wählen und spart deine höheren Karten für später.
+    }
 sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten und lässt dir Karten für mehr Durchgänge{ sa-wish }
 sauscharf-advice-because-single-before =
     Mit einer { $number } wählst du vor { $before_seats }{ sa-wish }{ $ahead ->
@@ -2161,7 +2165,7 @@ sauscharf-advice-because-single-before =
        *[other] { " " }Noch vor dir: { $ahead_seats }.
     }
 sauscharf-advice-because-lone-wild = Ein X wählt vor jeder anderen einzelnen Karte, und du darfst es behalten{ sa-wish }
-sauscharf-advice-because-larger = { $count } Karten wählen vor jedem kleineren Satz{ sa-wish }
+sauscharf-advice-because-larger = Leg { $cards }, um vor jedem kleineren Satz zu wählen{ sa-wish }
 sauscharf-advice-because-ahead =
     Leg { $cards }, um vor { $ahead_seat } zu wählen{ $more ->
         [0] : Mit einer weniger kämst du später.
@@ -2171,9 +2175,10 @@ sauscharf-advice-because-spare =
     { $count ->
         [one] Leg { $cards } für einen Zug am Markt
        *[other] Leg { $cards }, um am Markt früh zu wählen
-    }{ $nearer ->
-        [0] { sa-wish }
-       *[other] : Nimm { $wish_cards }, dann fehlt zu Soße { $nearer } nur { $lack_cards }.
+    }{ $helps ->
+        [more] { sa-wish }
+        [nearer] : Nimm { $wish_cards }, dann fehlt zu Soße { $heat_to_come } nur { $lack_cards }.
+       *[no] : Dort darfst du nehmen oder den Satz abwerfen.
     }{ $waits ->
         [yes] { " " }Aufnehmen kostet den Zug.
        *[no] { "" }
@@ -2320,6 +2325,8 @@ sauscharf-advice-because-fate-drop =
                *[other] Du sammelst aber nur noch { $laps }-mal.
             }
         [late] Vorher kann { $done_seat } Schluss machen.
+        [other] Zu Soße { $to_heat } fehlt nur: { $to_cards }.
+        [same] Zu Soße { $to_heat } ebenso viel: { $to_cards }. Auf eins zu warten reicht.
        *[far] So viel kommt kaum, und Übriges kostet je 1.
     }
 sauscharf-advice-because-fate-close =

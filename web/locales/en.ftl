@@ -2169,7 +2169,11 @@ sauscharf-advice-because-single-lowest =
         }, so no need to be first. Lay your lowest:
        *[little] Little in the market helps you now, so no need to be first. Lay your lowest:
     } one { $number }. Save the { $high }.
-sauscharf-advice-because-single-low = One card a lap gives you most laps, and in later ones your higher cards can choose first.
+sauscharf-advice-because-single-low =
+    { $is_lowest ->
+        [yes] One { $number } seldom chooses first, but saves your higher cards for later laps.
+       *[no] One { $number } may choose before lower cards, and saves your higher ones for later laps.
+    }
 sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps{ sa-wish }
 sauscharf-advice-because-single-before =
     With one { $number } you choose before { $before_seats }{ sa-wish }{ $ahead ->
@@ -2177,7 +2181,7 @@ sauscharf-advice-because-single-before =
        *[other] { " " }Before you: { $ahead_seats }.
     }
 sauscharf-advice-because-lone-wild = One X chooses before any other single card, and you may keep it{ sa-wish }
-sauscharf-advice-because-larger = { $count } cards choose before every smaller set{ sa-wish }
+sauscharf-advice-because-larger = Lay { $cards } to choose before every smaller set{ sa-wish }
 sauscharf-advice-because-ahead =
     Lay { $cards } to choose before { $ahead_seat }{ $more ->
         [0] : with one card fewer you would come later.
@@ -2187,9 +2191,10 @@ sauscharf-advice-because-spare =
     { $count ->
         [one] Lay { $cards } for a turn at the market
        *[other] Lay { $cards } to choose early at the market
-    }{ $nearer ->
-        [0] { sa-wish }
-       *[other] : with { $wish_cards }, sauce { $nearer } needs only { $lack_cards } more.
+    }{ $helps ->
+        [more] { sa-wish }
+        [nearer] : with { $wish_cards }, sauce { $heat_to_come } needs only { $lack_cards } more.
+       *[no] : there you may take cards, or discard the set.
     }{ $waits ->
         [yes] { " " }Picking up would cost that turn.
        *[no] { "" }
@@ -2336,6 +2341,8 @@ sauscharf-advice-because-fate-drop =
                *[other] and you gather for { $laps } more laps only.
             }
         [late] and { $done_seat } may end the match first.
+        [other] and sauce { $to_heat } only { $to_cards }.
+        [same] and sauce { $to_heat } as few, { $to_cards }: one of them is enough to wait for.
        *[far] too many to hope for: left over, each card costs 1.
     }
 sauscharf-advice-because-fate-close =

@@ -1947,7 +1947,11 @@ sauscharf-advice-because-single-lowest =
         [several] 市場に{ $more }点くらい得な札がいくつもあり、先でなくてもかまいません。
        *[little] いまは市場のどの札もあまり得になりません。
     }いちばん小さい{ $number }を1枚出します。{ $high }はあとで使います。
-sauscharf-advice-because-single-low = 1枚ずつなら取れる周が多く、大きい札はあとの周で先に選べます。
+sauscharf-advice-because-single-low =
+    { $is_lowest ->
+        [yes] { $number }では先に選べることは少ないものの、大きい札をあとの周に残せます。
+       *[no] { $number }なら小さい札より先に選べて、もっと大きい札はあとの周に残せます。
+    }
 sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。{ sa-wish }
 sauscharf-advice-because-single-before =
     { $number }なら1枚でも、{ $before_seats }より先に選べます。{ sa-wish }{ $ahead ->
@@ -1955,7 +1959,7 @@ sauscharf-advice-because-single-before =
        *[other] まだ先に選ぶ人：{ $ahead_seats }。
     }
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先に選べ、あとで残すこともできます。{ sa-wish }
-sauscharf-advice-because-larger = { $count }枚なら、枚数の少ないどのセットよりも先に選べます。{ sa-wish }
+sauscharf-advice-because-larger = { $cards }なら、枚数の少ないどのセットよりも先に選べます。{ sa-wish }
 sauscharf-advice-because-ahead =
     { $cards }を出します。{ $more ->
         [0] 1枚少ないと、{ $ahead_seat }に先に選ばれます。
@@ -1965,9 +1969,10 @@ sauscharf-advice-because-spare =
     { $cards }を出せば、市場の札を{ $count ->
         [1] 取れます。
        *[other] 早く選べます。
-    }{ $nearer ->
-        [0] { sa-wish }
-       *[other] { $wish_cards }を取れば、ソース{ $nearer }まであと{ $lack_cards }です。
+    }{ $helps ->
+        [more] { sa-wish }
+        [nearer] { $wish_cards }を取れば、ソース{ $heat_to_come }まであと{ $lack_cards }です。
+       *[no] セットを捨てることもできます。
     }{ $waits ->
         [yes] 材料を戻すと、この周は取れません。
        *[no] { "" }
@@ -2082,6 +2087,8 @@ sauscharf-advice-because-fate-drop =
                *[other] 集めるのはあと{ $laps }周だけです。
             }
         [late] 先に{ $done_seat }が終わらせるかもしれません。
+        [other] ソース{ $to_heat }まではあと{ $to_cards }だけです。
+        [same] ソース{ $to_heat }まで{ $to_cards }と同じなので、待つのは片方で十分です。
        *[far] まず来ません。残ると1枚につき−1点です。
     }
 sauscharf-advice-because-fate-close =

@@ -146,7 +146,8 @@ def _of_spare(view: View, cards: Sequence[str]) -> Line:
         if nearest:
             near, told["wish_cards"] = nearest
             heat, lack_cards = near.heat, near.cards[:1] * near.left
-    return line("spare", **told, nearer=heat, lack_cards=lack_cards)
+    helps = "more" if told["more"] else "nearer" if heat else "no"
+    return line("spare", **told, helps=helps, heat_to_come=heat, lack_cards=lack_cards)
 
 
 def _of_rest(view: View, action: str, cards: Sequence[str]) -> Line | None:
@@ -210,7 +211,10 @@ def _of_single(view: View, action: str, card: str) -> Line:
         return line("single-before", number=int(card), **told, **_wished(view))
     if not (table["order"] or has_higher):
         return line("single-high", number=int(card), **_wished(view))
-    return line("single-low" if has_higher else "single")
+    if not has_higher:
+        return line("single")
+    is_lowest = card == min((other for other in view["hand"] if other != WILD), key=int)
+    return line("single-low", number=int(card), is_lowest=is_lowest)
 
 
 def _of_several(view: View, action: str, cards: Sequence[str], found: Line | None) -> Line | None:
@@ -220,7 +224,7 @@ def _of_several(view: View, action: str, cards: Sequence[str], found: Line | Non
         told = {"cards": sorted_cards(cards), "ahead_seat": table["order"][place - 1]}
         return line("ahead", **told, **_wished(view))
     if len(table["waiting"]) > 1:
-        return line("larger", count=len(cards), **_wished(view))
+        return line("larger", cards=sorted_cards(cards), **_wished(view))
     return found
 
 

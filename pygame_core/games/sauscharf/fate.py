@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pygame_core.games.sauscharf.aim import dearest, done, ender, heats_in_play, holds_out
 from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.plan import plan_of
-from pygame_core.games.sauscharf.prospect import Chance, chance_of
+from pygame_core.games.sauscharf.prospect import Chance, Prospect, chance_of, prospects
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -23,7 +23,7 @@ def gain_of(view: View, cards: Sequence[str], more: Sequence[str]) -> int:
 def fate_of(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Line:
     """told: what was said of what is taken. X of which that makes use for another number are not
     counted for the set as well."""
-    if not is_kept and (ends := _ends(view)):
+    if not is_kept and not taken and (ends := _ends(view)):
         return ends
     laid = own_set(view)
     number = laid[0]
@@ -34,7 +34,8 @@ def fate_of(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Line
     if is_kept and (made := _made(view, [*own, *taken], wild)):
         return made
     every = [card for card in [*own, *taken, *laid] if wild or card != WILD]
-    return _hoped(view, chance_of(view, every), is_kept)
+    rest = [card for card in every if card != number]
+    return _hoped(view, chance_of(view, every), next(iter(prospects(view, rest)), None), is_kept)
 
 
 def _ends(view: View) -> Line | None:
@@ -61,9 +62,9 @@ def _made(view: View, cards: Sequence[str], wild: str) -> Line | None:
     return line("fate-joins", cards=like, more=gain) if like else line("fate-new", more=gain)
 
 
-def _hoped(view: View, chance: Chance, is_kept: bool) -> Line:
-    """What it lacks for a sauce, and whether it may get that; where the star does otherwise, that
-    it is close."""
+def _hoped(view: View, chance: Chance, other: Prospect | None, is_kept: bool) -> Line:
+    """What it lacks for a sauce, and whether it may get that, or that another number of the seat's
+    lacks no more; where the star does otherwise, that it is close."""
     near, against, come = chance
     if near is None:
         return line("fate-full", is_kept=is_kept)
@@ -74,6 +75,9 @@ def _hoped(view: View, chance: Chance, is_kept: bool) -> Line:
     told |= {"come": come, "come_cards": [number] * come, "laps": laps}
     if is_kept:
         return line("fate-near", **told, part=view["table"]["part"])
+    if against == "far" and other and other.left <= near.left:
+        against = "other" if other.left < near.left else "same"
+        told |= {"to_heat": other.heat, "to_cards": other.cards[:1] * other.left}
     return line("fate-drop", **told, why=against, done_seat=ender(view))
 
 

@@ -156,8 +156,8 @@ def _shedding(view: View, seat: int) -> Line | None:
         if holds_out(view):
             return line("holds-out", ahead_seat=leader(view))
         return line("shed", target=table["target"])
-    others = [other for other in range(view["seats"]) if has_all[other]]
-    return line("ending", done_seat=others[0], target=table["target"]) if others else None
+    done_seat = ender(view)
+    return None if done_seat is None else line("ending", done_seat=done_seat)
 
 
 def _lacking(view: View) -> Line | None:
