@@ -2139,8 +2139,8 @@ sa-with-own =
 sa-wish =
     { $more ->
         [0] .
-        [one] : nimm { $wish_cards }{ sa-with-own } für 1 Punkt.
-       *[other] : nimm { $wish_cards }{ sa-with-own } für { $more } Punkte.
+        [one] : { $wish_cards }{ sa-with-own } für 1 Punkt.
+       *[other] : { $wish_cards }{ sa-with-own } für { $more } Punkte.
     }
 sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten für mehr Durchgänge, und jedes Mal darfst du nehmen.
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards }{ sa-with-own } für { $more } Punkte mehr.
@@ -2158,14 +2158,14 @@ sauscharf-advice-because-single-low =
         [yes] Eine { $number } wählt selten zuerst, spart aber deine höheren Karten für später.
        *[no] Eine { $number } kann vor kleineren wählen und spart deine höheren Karten für später.
     }
-sauscharf-advice-because-single-high = Eine { $number } kommt vor kleineren Einzelkarten und lässt dir Karten für mehr Durchgänge{ sa-wish }
+sauscharf-advice-because-single-high = Eine { $number } wählt vor kleineren Einzelkarten{ sa-wish }
 sauscharf-advice-because-single-before =
     Mit einer { $number } wählst du vor { $before_seats }{ sa-wish }{ $ahead ->
         [0] { "" }
        *[other] { " " }Noch vor dir: { $ahead_seats }.
     }
-sauscharf-advice-because-lone-wild = Ein X wählt vor jeder anderen einzelnen Karte, und du darfst es behalten{ sa-wish }
-sauscharf-advice-because-larger = Leg { $cards }, um vor jedem kleineren Satz zu wählen{ sa-wish }
+sauscharf-advice-because-lone-wild = Ein X (darfst du behalten) wählt vor jeder Einzelkarte{ sa-wish }
+sauscharf-advice-because-larger = Leg { $cards }, um vor kleineren Sätzen zu wählen{ sa-wish }
 sauscharf-advice-because-ahead =
     Leg { $cards }, um vor { $ahead_seat } zu wählen{ $more ->
         [0] : Mit einer weniger kämst du später.
@@ -2174,13 +2174,13 @@ sauscharf-advice-because-ahead =
 sauscharf-advice-because-spare =
     { $count ->
         [one] Leg { $cards } für einen Zug am Markt
-       *[other] Leg { $cards }, um am Markt früh zu wählen
+       *[other] Leg { $cards } und wähl früh
     }{ $helps ->
         [more] { sa-wish }
         [nearer] : Nimm { $wish_cards }, dann fehlt zu Soße { $heat_to_come } nur { $lack_cards }.
        *[no] : Dort darfst du nehmen oder den Satz abwerfen.
     }{ $waits ->
-        [yes] { " " }Aufnehmen kostet den Zug.
+        [yes] { " " }Aufnehmen kostet das.
        *[no] { "" }
     }
 sauscharf-advice-because-spare-soon =
@@ -2326,7 +2326,7 @@ sauscharf-advice-because-fate-drop =
             }
         [late] Vorher kann { $done_seat } Schluss machen.
         [other] Zu Soße { $to_heat } fehlt nur: { $to_cards }.
-        [same] Zu Soße { $to_heat } ebenso viel: { $to_cards }. Auf eins zu warten reicht.
+        [same] Zu Soße { $to_heat } ebenso viel: { $to_cards }. Warte darauf.
        *[far] So viel kommt kaum, und Übriges kostet je 1.
     }
 sauscharf-advice-because-fate-close =
@@ -3616,7 +3616,7 @@ sa-all-out =
     }
 sa-rush = Schnell weiterspielen
 sauscharf-progress-gather = Sammeln, Durchgang { $lap } (bis { $most })
-sauscharf-progress-cook = Durchgang { $lap }. Ende, wenn jemand { $target } Soßen und keine Karten hat
+sauscharf-progress-cook = Durchgang { $lap }. Schluss ist mit { $target } Soßen und ohne Karten
 sauscharf-progress-last = Durchgang { $lap }, der letzte
 sauscharf-goal-gathered =
     { $heat ->

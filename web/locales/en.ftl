@@ -2155,8 +2155,8 @@ sa-with-own =
 sa-wish =
     { $more ->
         [0] .
-        [one] : take { $wish_cards }{ sa-with-own }, 1 point.
-       *[other] : take { $wish_cards }{ sa-with-own }, { $more } points.
+        [one] : { $wish_cards }{ sa-with-own }, 1 point.
+       *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
     }
 sauscharf-advice-because-single = Laid one at a time, your cards last for more laps, and in each you may take some.
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, worth { $more } points more{ sa-with-own }.
@@ -2174,13 +2174,13 @@ sauscharf-advice-because-single-low =
         [yes] One { $number } seldom chooses first, but saves your higher cards for later laps.
        *[no] One { $number } may choose before lower cards, and saves your higher ones for later laps.
     }
-sauscharf-advice-because-single-high = One { $number } comes before lower single cards, and leaves you cards for more laps{ sa-wish }
+sauscharf-advice-because-single-high = One { $number } chooses before lower single cards{ sa-wish }
 sauscharf-advice-because-single-before =
     With one { $number } you choose before { $before_seats }{ sa-wish }{ $ahead ->
         [0] { "" }
        *[other] { " " }Before you: { $ahead_seats }.
     }
-sauscharf-advice-because-lone-wild = One X chooses before any other single card, and you may keep it{ sa-wish }
+sauscharf-advice-because-lone-wild = One X (you may keep it) chooses before any other single card{ sa-wish }
 sauscharf-advice-because-larger = Lay { $cards } to choose before every smaller set{ sa-wish }
 sauscharf-advice-because-ahead =
     Lay { $cards } to choose before { $ahead_seat }{ $more ->
@@ -2190,13 +2190,13 @@ sauscharf-advice-because-ahead =
 sauscharf-advice-because-spare =
     { $count ->
         [one] Lay { $cards } for a turn at the market
-       *[other] Lay { $cards } to choose early at the market
+       *[other] Lay { $cards } to choose early
     }{ $helps ->
         [more] { sa-wish }
         [nearer] : with { $wish_cards }, sauce { $heat_to_come } needs only { $lack_cards } more.
        *[no] : there you may take cards, or discard the set.
     }{ $waits ->
-        [yes] { " " }Picking up would cost that turn.
+        [yes] { " " }Picking up would cost that.
        *[no] { "" }
     }
 sauscharf-advice-because-spare-soon =
@@ -2342,7 +2342,7 @@ sauscharf-advice-because-fate-drop =
             }
         [late] and { $done_seat } may end the match first.
         [other] and sauce { $to_heat } only { $to_cards }.
-        [same] and sauce { $to_heat } as few, { $to_cards }: one of them is enough to wait for.
+        [same] and sauce { $to_heat } as few: { $to_cards }. Wait for those.
        *[far] too many to hope for: left over, each card costs 1.
     }
 sauscharf-advice-because-fate-close =

@@ -1952,7 +1952,7 @@ sauscharf-advice-because-single-low =
         [yes] { $number }では先に選べることは少ないものの、大きい札をあとの周に残せます。
        *[no] { $number }なら小さい札より先に選べて、もっと大きい札はあとの周に残せます。
     }
-sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べ、手札も長くもちます。{ sa-wish }
+sauscharf-advice-because-single-high = { $number }は1枚でも、小さい数字の1枚より先に選べます。{ sa-wish }
 sauscharf-advice-because-single-before =
     { $number }なら1枚でも、{ $before_seats }より先に選べます。{ sa-wish }{ $ahead ->
         [0] { "" }
