@@ -205,7 +205,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "heat_to_come": 7,
     },
     "sauscharf-advice-because-spare-soon": {"count": 12, "is_last": "no"},
-    "sauscharf-advice-because-pickup": {"is_close": "no", "laps": 4},
+    "sauscharf-advice-because-pickup": {"why": "none", "laps": 4},
     "sauscharf-advice-because-fate-near": {"part": "gather", "laps": 6, "heat": 7, "worth": 14},
     "sauscharf-advice-because-fate-drop": {"why": "same", "heat": 7, "to_heat": 7},
     "sauscharf-advice-because-fate-close": {"is_kept": "yes", "heat": 7},

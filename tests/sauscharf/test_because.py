@@ -161,11 +161,12 @@ def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -
     wanted = line("pickup-sauce", cards=["5"] * 5, heat=5, worth=SAUCES[5].points)
     assert told(state, "pickup") == wanted
     # The hand is soon empty, one card of the market is of use, or none is.
-    for hand, close in (("5", True), ("5 5 6 9", True), ("10 12 13", False)):
+    for hand, why in (("5", "all"), ("5 5 6 9", "all"), ("8 5", "parted"), ("10 12 13", "none")):
         state = position([hand, "1"], ingredients=["8", ""], display=[5])
-        laps = len({*hand.split()})
-        assert told(state, "pickup") == line("pickup", is_close=close, laps=laps)
-        assert ("pickup" in GAME.aimed(view_of(state, 0))) != close
+        most = {"5": ["8"], "5 5 6 9": ["5", "5"], "8 5": ["8", "8"]}.get(hand, [])
+        pickup = line("pickup", why=why, laps=len({*hand.split()}), cards=most)
+        assert told(state, "pickup") == pickup
+        assert ("pickup" in GAME.aimed(view_of(state, 0))) == (why == "none")
 
 
 def test_a_set_that_empties_the_hand_brings_the_ingredients_into_it() -> None:
@@ -195,7 +196,7 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
     assert told(state, "chili 4 keep") == line(
         "nears", **near("8 8", 5), counted="set", **no_more, count=0
     )
-    assert told(state, "chili 4 discard") == line("new", **near("8", 5), **no_more)
+    assert told(state, "chili 4 discard") == line("new", **near("8", 5), **no_more, is_joined=True)
     assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
     # One card would bring another number nearer, but these are two.
     state = acting("4 4 4 4 7", "8", ("7 7", "4", *[""] * 5), display=(6,))
@@ -255,7 +256,7 @@ def late(hand: str, ingredients: str, laid: str, slots: str) -> SauscharfState:
 def test_near_the_end_a_far_off_sauce_is_no_reason() -> None:
     state = late("9", "5 5 5 X", "2", "12 5")
     far = {"is_late": True, "set_left": 0}
-    assert told(state, "chili 1 discard") == line("new", **near("12", 5), **far)
+    assert told(state, "chili 1 discard") == line("new", **near("12", 5), **far, is_joined=True)
     completes = {"cards": ["5"] * 4 + ["X"], "heat": 5, "worth": SAUCES[5].points}
     completes["counted"] = "no"
     assert told(state, "chili 2 discard") == line(
@@ -275,7 +276,7 @@ def test_a_set_is_said_to_be_worth_less_only_if_it_lacks_more() -> None:
     assert told(state, "chili 1 discard") == line("nears", **near("3 3", 5), **nearer)
     # A new number lacks as much.
     other = {"is_late": False, "set_left": 0}
-    assert told(state, "chili 2 discard") == line("new", **near("4", 5), **other)
+    assert told(state, "chili 2 discard") == line("new", **near("4", 5), **other, is_joined=True)
 
 
 def test_where_cards_only_cost_it_is_told_what_picking_up_would_cost() -> None:

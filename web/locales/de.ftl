@@ -2164,7 +2164,7 @@ sauscharf-advice-because-single-before =
         [0] { "" }
        *[other] { " " }Noch vor dir: { $ahead_seats }.
     }
-sauscharf-advice-because-lone-wild = Ein X (darfst du behalten) wählt vor jeder Einzelkarte{ sa-wish }
+sauscharf-advice-because-lone-wild = Ein X schlägt jede Einzelkarte, du darfst es behalten{ sa-wish }
 sauscharf-advice-because-larger = Leg { $cards }, um vor kleineren Sätzen zu wählen{ sa-wish }
 sauscharf-advice-because-ahead =
     Leg { $cards }, um vor { $ahead_seat } zu wählen{ $more ->
@@ -2207,9 +2207,10 @@ sauscharf-advice-because-empties =
        *[other] Dann ist deine Hand leer, und nach dem Durchgang kommen deine { $count } Zutaten auf die Hand.
     }
 sauscharf-advice-because-pickup =
-    { $is_close ->
-        [yes] Aufnehmen kostet den Zug, aber dann hast du alle Karten auf der Hand.
-       *[no] Nimm auf: Am Markt hilft gerade nichts, und die Hand auszulegen würde { $laps } Durchgänge dauern.
+    { $why ->
+        [parted] Aufnehmen kostet den Zug, aber dann hast du alles zusammen auf der Hand: { $cards }.
+        [all] Aufnehmen kostet den Zug, aber dann hast du alle Karten auf der Hand.
+       *[none] Nimm auf: Am Markt hilft gerade nichts, und die Hand auszulegen würde { $laps } Durchgänge dauern.
     }
 sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $cards } legen: genug für Soße { $heat }, { $worth } Punkte.
 sa-set-costs =
@@ -2275,7 +2276,11 @@ sauscharf-advice-because-nears =
         [0] { "" }
        *[other] { $count } Karten auf einmal.{ " " }
     }{ sa-then } { $cards }. { sa-lasting }{ sa-more }{ sa-set-lacks }
-sauscharf-advice-because-new = Eine neue Zahl. { sa-lasting }{ sa-more }{ sa-set-lacks }
+sauscharf-advice-because-new =
+    { $is_joined ->
+        [yes] Eine neue Zahl.
+       *[no] Nichts hier passt zu deinen Karten, also eine neue Zahl.
+    } { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = Nimm nichts: Auf dem Markt passt nichts zu deinen Karten.
 sauscharf-advice-because-no-nearer = Nimm nichts: Nichts auf dem Markt bringt dich einer Soße näher.
 sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine Karte von dir ist Schluss: Behalte den Satz und spiel weiter.

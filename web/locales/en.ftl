@@ -2223,9 +2223,10 @@ sauscharf-advice-because-empties =
        *[other] Your hand is then empty, and after the lap your { $count } ingredients come into it.
     }
 sauscharf-advice-because-pickup =
-    { $is_close ->
-        [yes] Picking up costs this turn, but then all your cards are in your hand.
-       *[no] Pick up: no card of the market helps now, and laying out your hand would take { $laps } laps.
+    { $why ->
+        [parted] Picking up costs this turn, but then { $cards } are together in your hand.
+        [all] Picking up costs this turn, but then all your cards are in your hand.
+       *[none] Pick up: no card of the market helps now, and laying out your hand would take { $laps } laps.
     }
 sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.
 sa-set-costs =
@@ -2291,7 +2292,11 @@ sauscharf-advice-because-nears =
         [0] { "" }
        *[other] { $count } cards at once.{ " " }
     }{ sa-then } { $cards }; { sa-lasting }{ sa-more }{ sa-set-lacks }
-sauscharf-advice-because-new = A new number: { sa-lasting }{ sa-more }{ sa-set-lacks }
+sauscharf-advice-because-new =
+    { $is_joined ->
+        [yes] A new number:
+       *[no] Nothing here joins your cards, so a new number:
+    } { sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = Take none: nothing in the market joins your cards.
 sauscharf-advice-because-no-nearer = Take none: nothing in the market brings a sauce nearer.
 sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.

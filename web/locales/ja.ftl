@@ -1993,9 +1993,10 @@ sauscharf-advice-because-last-card =
     }
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup =
-    { $is_close ->
-        [yes] 材料を戻すとこの周は取れませんが、自分の札が全部手札になります。
-       *[no] 材料を戻します。いま市場に役立つ札はなく、手札を出しきるには{ $laps }周かかります。
+    { $why ->
+        [parted] 材料を戻すとこの周は取れませんが、{ $cards }が手札にそろいます。
+        [all] 材料を戻すとこの周は取れませんが、自分の札が全部手札になります。
+       *[none] 材料を戻します。いま市場に役立つ札はなく、手札を出しきるには{ $laps }周かかります。
     }
 sauscharf-advice-because-pickup-sauce = 次の周に{ $cards }を出せます。ソース{ $heat }（{ $worth }点）に足ります。
 sa-set-costs =
@@ -2043,7 +2044,11 @@ sauscharf-advice-because-nears =
         [0] これで
        *[other] 一度に{ $count }枚取れて、
     }{ sa-then }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }
-sauscharf-advice-because-new = 新しい数字です。{ sa-lasting }{ sa-more }{ sa-set-lacks }
+sauscharf-advice-because-new =
+    { $is_joined ->
+        [yes] 新しい数字です。
+       *[no] 合う札がないので、新しい数字です。
+    }{ sa-lasting }{ sa-more }{ sa-set-lacks }
 sauscharf-advice-because-nothing = 何も取りません。市場に、自分の札に合うものがありません。
 sauscharf-advice-because-no-nearer = 何も取りません。市場のどの札を取っても、ソースには近づきません。
 sauscharf-advice-because-holds-out = { $ahead_seat }が先行中で、自分の札がなくなると終了です。セットを残して続けます。

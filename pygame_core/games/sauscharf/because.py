@@ -252,7 +252,12 @@ def _joined(own: set[str], slots: Sequence[Sequence[str]]) -> bool:
 def _of_pickup(view: View) -> Line:
     """The sauce that needs the ingredients, too; or that nothing speaks for a turn."""
     if (sauce := lacked(view)) is None:
-        return line("pickup", is_close=not to_pick_up(view), laps=len({*view["hand"]}))
+        laps = len({*view["hand"]})
+        if to_pick_up(view):
+            return line("pickup", why="none", laps=laps, cards=[])
+        most = equal(owned(view))
+        is_parted = len(equal(view["hand"])) < len(most) > len(equal(view["table"]["ingredients"]))
+        return line("pickup", why="parted" if is_parted else "all", laps=laps, cards=most)
     cards = equal([*view["hand"], *view["table"]["ingredients"]])
     return line("pickup-sauce", cards=cards, heat=sauce["heat"], worth=sauce["points"])
 
@@ -309,7 +314,8 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         lacks = 0 if is_kept or is_late else _lacks_more(view, near.left, taken)
         told = {**near.told, "is_late": is_late, "set_left": lacks}
         if len(together) == 1:
-            return line("new", **told)
+            is_joined = _joined({WILD, *before}, view["table"]["slots"])
+            return line("new", **told, is_joined=is_joined)
         told["counted"] = _counted(view, near.cards, is_kept)
         return line("nears", **told, count=_at_once(view, before, taken))
     # X that other cards had may be worth more with these.
