@@ -2177,7 +2177,7 @@ sauscharf-advice-because-spare =
        *[other] Leg { $cards } und wähl früh
     }{ $helps ->
         [more] { sa-wish }
-        [nearer] : Nimm { $wish_cards }, dann fehlt zu Soße { $heat_to_come } nur { $lack_cards }.
+        [nearer] : Nimm { $wish_cards }, dann fehlt zu Soße { $heat_to_come } nur: { $lack_cards }.
        *[no] : Dort darfst du nehmen oder den Satz abwerfen.
     }{ $waits ->
         [yes] { " " }Aufnehmen kostet das.
