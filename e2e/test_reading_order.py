@@ -207,7 +207,7 @@ def test_the_table_is_read_in_order_and_answers_letters(
                 kinds = match.view(0)["table"]["unseen_sauces"]
                 in_order([f"{copies} × sauce {heat}" for heat, copies in kinds], told["r"])
             if moment == "the cooking begins":
-                expect(page.locator(".bar p")).to_contain_text("Lap 1. Ends at ")
+                expect(page.locator(".bar p")).to_contain_text("Lap 1. It ends when someone has ")
                 assert "Cooking, lap 1. " in told["z"]
                 expect(page.get_by_role("log")).to_contain_text("Cooking, lap 1. ")
 
