@@ -112,3 +112,37 @@ def test_what_a_seat_holds_and_would_score_stays_on_one_line_of_its_lane(page: P
         page.set_viewport_size({"width": width, "height": height})
         expect(page.locator(".lane__counts").first).to_be_visible()
         assert page.evaluate(SPILT) == [], (width, height)
+
+
+# The longest that the tray says while others act, and how far it reaches out of it.
+TOLD = [
+    "Nami nimmt drei 10er und behält zwei 10er und ein X.",
+    "Du hast drei 11er und ein X, genug für Soße 4: 6 Punkte. Punkte für fünf: 8, sechs: 11 und"
+    " sieben: 14. Danach reicht deine Hand noch für höchstens 8 Durchgänge.",
+]
+BEYOND = """(told) => {
+  const tray = document.querySelector('.tray');
+  const lines = told.map((line, at) => {
+    const small = document.createElement('small');
+    small.className = at ? 'prompt__aim' : '';
+    small.textContent = line;
+    return small;
+  });
+  const paragraph = document.createElement('p');
+  paragraph.replaceChildren(...lines);
+  tray.className = 'tray tray--quiet';
+  tray.replaceChildren(paragraph);
+  const [inner, outer] = [paragraph, tray].map((each) => each.getBoundingClientRect());
+  const bottom = inner.top + paragraph.scrollHeight;
+  return Math.max(outer.top - inner.top, bottom - outer.bottom);
+}"""
+
+
+def test_on_a_phone_on_its_side_the_tray_is_read_from_its_beginning_while_others_act(
+    page: Page,
+) -> None:
+    hurry(page, language="de")
+    page.set_viewport_size({"width": 667, "height": 375})
+    open_save(page, decision(4, "gather-set"))
+    page.locator(DO).wait_for()
+    assert page.evaluate(BEYOND, TOLD) <= 0
