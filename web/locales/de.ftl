@@ -2331,6 +2331,7 @@ sauscharf-advice-because-fate-drop =
             }
         [late] Vorher kann { $done_seat } Schluss machen.
         [other] Zu Soße { $to_heat } fehlt nur: { $to_cards }.
+        [fewer] Oder nur: { $to_cards }.
         [same] Zu Soße { $to_heat } ebenso viel: { $to_cards }. Warte darauf.
        *[far] So viel kommt kaum, und Übriges kostet je 1.
     }

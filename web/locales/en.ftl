@@ -2347,6 +2347,7 @@ sauscharf-advice-because-fate-drop =
             }
         [late] and { $done_seat } may end the match first.
         [other] and sauce { $to_heat } only { $to_cards }.
+        [fewer] but only { $to_cards }.
         [same] and sauce { $to_heat } as few: { $to_cards }. Wait for those.
        *[far] too many to hope for: left over, each card costs 1.
     }

@@ -2093,6 +2093,7 @@ sauscharf-advice-because-fate-drop =
             }
         [late] 先に{ $done_seat }が終わらせるかもしれません。
         [other] ソース{ $to_heat }まではあと{ $to_cards }だけです。
+        [fewer] { $to_cards }ならそれだけで足ります。
         [same] ソース{ $to_heat }まで{ $to_cards }と同じなので、待つのは片方で十分です。
        *[far] まず来ません。残ると1枚につき−1点です。
     }

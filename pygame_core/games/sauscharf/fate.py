@@ -76,7 +76,8 @@ def _hoped(view: View, chance: Chance, other: Prospect | None, is_kept: bool) ->
     if is_kept:
         return line("fate-near", **told, part=view["table"]["part"])
     if against == "far" and other and other.left <= near.left:
-        against = "other" if other.left < near.left else "same"
+        is_fewer = other.left < near.left
+        against = "same" if not is_fewer else "fewer" if other.heat == near.heat else "other"
         told |= {"to_heat": other.heat, "to_cards": other.cards[:1] * other.left}
     return line("fate-drop", **told, why=against, done_seat=ender(view))
 
