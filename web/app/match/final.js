@@ -36,7 +36,8 @@ export function Final({ session, view }) {
       ? t('final-you', { place: me.place, name: names, behind: me.behind })
       : t(isMine ? 'final-you-win' : 'final-wins', { names, count: view.winners.length });
   const why =
-    (ending && say('ending', ending, speaker, { names, shared: session.shared ? 'yes' : 'no' })) || (me && !isMine ? '' : margin(view, speaker.name));
+    (ending && say('ending', ending, speaker, { names, shared: session.shared ? 'yes' : 'no' })) ||
+    (me && !isMine ? '' : margin(view, speaker.name));
   const sheet = html`<section class="sheet" aria-label=${t('score-sheet')}>
     <h2>${t(`game-${view.game}`)}</h2>
     <${RoundsInTurn} view=${view} rounds=${rounds} players=${players} best=${view.winners} />
