@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pygame_core.page.hint import MOST_BARS, RARE, axis_of, bars_of, drawn, speaking
@@ -12,6 +14,9 @@ SPREADS: list[list[list[float]]] = [
     [[-200, 0.001], [10, 0.5], [300, 0.499]],
     [[7, 1]],
     [[-9, 1]],
+]
+REASONS: list[dict[str, Any]] = [
+    {"id": "x", "params": {"points": points}} for points in (3, -1, -2)
 ]
 
 
@@ -35,7 +40,7 @@ def test_what_is_rare_makes_no_axis_wide_and_is_drawn_at_its_end() -> None:
 
 def test_all_actions_share_an_axis_and_each_has_its_bars_in_place_of_its_figures() -> None:
     told = [
-        {"action": str(at), "level": True, "reasons": [], "distribution": each}
+        {"action": str(at), "level": True, "reasons": [], "distribution": each, "edge": 1.0 - at}
         for at, each in enumerate(SPREADS[:2])
     ]
     shown = drawn({"seat": 1, "options": told})
@@ -45,17 +50,23 @@ def test_all_actions_share_an_axis_and_each_has_its_bars_in_place_of_its_figures
         [0, 0, 0, 1, 0, 0, 0, 0, 0, 0],
         [1, 0, 0, 0, 0, 0, 0, 1, 0, 0],
     ]
+    # Others are compared with what is advised, also where one of them is a trifle better.
+    assert [option.pop("edge") for option in shown["options"]] == [0, -1]
     assert [set(option) for option in shown["options"]] == [{"action", "mark", "reasons"}] * 2
 
 
 def test_of_reasons_those_are_told_that_speak_for_an_action_or_else_those_against_it() -> None:
-    reasons = [{"id": "x", "params": {"points": points}} for points in (3, -1, -2)]
-    assert speaking(reasons, is_good=True) == reasons[:1]
-    assert speaking(reasons, is_good=False) == reasons[1:]
-    options = [
-        {"action": str(at), "level": at == 1, "reasons": reasons, "distribution": [[0, 1]]}
-        for at in range(3)
-    ]
-    told = drawn({"options": options})["options"]
-    assert [option["mark"] for option in told] == ["best", "level", "none"]
-    assert [option["reasons"] for option in told] == [reasons[:1], reasons[:1], reasons[1:]]
+    assert speaking(REASONS, is_good=True) == REASONS[:1]
+    assert speaking(REASONS, is_good=False) == REASONS[1:]
+    told = drawn({"options": [option(1), option(1.5, level=True), option(3)]})["options"]
+    assert [each["mark"] for each in told] == ["best", "level", "none"]
+    assert [each["reasons"] for each in told] == [REASONS[:1], REASONS[:1], REASONS[1:]]
+
+
+def test_nothing_that_is_no_worse_than_what_is_advised_is_called_worse() -> None:
+    told = drawn({"options": [option(1), option(0, level=True), option(0.5), option(3)]})
+    assert [each["mark"] for each in told["options"]] == ["best", "level", "level", "none"]
+
+
+def option(edge: float, *, level: bool = False) -> dict[str, Any]:
+    return {"edge": edge, "level": level, "reasons": REASONS, "distribution": [[0, 1]]}

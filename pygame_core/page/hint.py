@@ -16,13 +16,19 @@ RARE = 0.002
 def drawn(advice: dict[str, Any]) -> dict[str, Any]:
     """The advice with an "axis": {"low": the lowest score that is drawn, "step": points a bar,
     "bars": how many there are}; and in each option "mark", "best", "level" (about equal to that) or
-    "none"; of its reasons those that speak for it, or against it where others do better; and
-    in place of its distribution "bars": the share of its worlds in each, the tallest being 1."""
+    "none"; "edge", how much worse than the first it is; of its reasons those that speak for it, or
+    against it where others do better; and in place of its distribution "bars": the share of its
+    worlds in each, the tallest being 1."""
     options = advice["options"]
     axis = axis_of([option["distribution"] for option in options])
-    # The first is what is advised, even where another is a trifle better.
-    marks = ["best", *("level" if each["level"] else "none" for each in options[1:])]
-    told = [_drawn(*each, axis) for each in zip(options, marks, strict=True)]
+    # The first is what is advised, even where another is a trifle better, or not level with that.
+    least = options[0]["edge"]
+    is_level = [each["level"] or each["edge"] <= least for each in options[1:]]
+    marks = ["best", *("level" if level else "none" for level in is_level)]
+    told = [
+        {**_drawn(option, mark, axis), "edge": round(option["edge"] - least, 2)}
+        for option, mark in zip(options, marks, strict=True)
+    ]
     return {**advice, "axis": axis, "options": told}
 
 
