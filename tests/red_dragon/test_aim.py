@@ -13,7 +13,8 @@ from pygame_core.ai.advice import advise
 from pygame_core.ai.search import Budget
 from pygame_core.games.red_dragon import GAME
 from pygame_core.games.red_dragon.aim import is_trap
-from pygame_core.games.red_dragon.because import LOW_RED, emptied
+from pygame_core.games.red_dragon.because import LOW_RED
+from pygame_core.games.red_dragon.gifts import emptied
 from pygame_core.games.red_dragon.goal import FEARED, may_stay_without
 from pygame_core.games.red_dragon.no_trick import is_without
 from pygame_core.games.red_dragon.rules import BY_NAME, penalty
@@ -49,7 +50,7 @@ def aimed(view: View) -> list[Card]:
     return cards(GAME.aimed(view))
 
 
-def test_the_dearest_red_card_is_given_or_the_shortest_colour() -> None:
+def test_the_shortest_colour_is_given_or_else_the_dearest_red_card() -> None:
     kinds = set()
     for view in positions("give"):
         hand = [BY_NAME[name] for name in view["hand"]]
@@ -63,7 +64,8 @@ def test_the_dearest_red_card_is_given_or_the_shortest_colour() -> None:
         if any(sum(card.suit == suit for card in hand) < 4 for suit in given):
             # See the next test.
             continue
-        assert dear in chosen
+        # Red goes only where no colour is short enough.
+        assert (dear in chosen) == (short > 4)
         for card in set(chosen) - {dear}:
             assert sum(other.suit == card.suit for other in hand) == short
             assert short <= 4
@@ -73,7 +75,7 @@ def test_the_dearest_red_card_is_given_or_the_shortest_colour() -> None:
             assert because is not None
             said = because["params"]
             assert str(dear) in [said.get("red_card"), *said.get("red_cards", [])]
-            assert said.get("left", 0) <= 1
+            assert said.get("left", 0) <= 1 or because["id"] == "give-shorter"
     assert len(kinds) > 1
 
 
@@ -168,6 +170,23 @@ def test_a_sure_trick_without_red_is_taken_whatever_a_higher_card_might_win_late
         assert aimed(view) == [min(higher)]
         assert GAME.leeway(view) == inf
     assert seen
+
+
+def test_no_sure_trick_is_left_for_red_that_may_come_while_the_others_follow() -> None:
+    seen = Counter[bool]()
+    for view in positions("play", matches=40):
+        told = {each: GAME.because(view, each, None) for each in view["legal"] if view["trick"]}
+        kept = [each for each, said in told.items() if said and said["id"] == "keep-higher"]
+        sure = [said for said in told.values() if said and said["id"] == "sure"]
+        if not kept or not any(said["params"]["gain"] > 0 for said in sure):
+            continue
+        if may_stay_without(view):
+            continue
+        few = GAME.because(view, kept[0], None)
+        assert few is not None
+        seen[few["params"]["few"]] += 1
+        assert few["params"]["few"] or not {*kept} & {*GAME.aimed(view)}
+    assert min(seen[True], seen[False]) > 0, seen
 
 
 def test_a_dear_red_card_is_not_led_where_most_may_stay_under_it() -> None:

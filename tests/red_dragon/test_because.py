@@ -40,19 +40,34 @@ def of_play(
     return GAME.because(view, f"play {card}", found)
 
 
-def sure(suit: str, gain: int, when: str, *feared: str) -> Line:
+def sure(suit: str, gain: int, when: str, *feared: str, out: int = 0) -> Line:
     points = -sum(penalty(BY_NAME[name]) for name in feared)
-    told = {"suit": suit, "gain": gain, "when": when, "red_cards": [*feared]}
+    told = {"suit": suit, "gain": gain, "when": when, "red_cards": [*feared], "out": out}
+    told["many"] = out > 5
     return line("sure", **told, danger=bool(feared), is_thrown=suit != "R", points=points)
+
+
+def low(suit: str, count: int, sure_card: str | None = None) -> Line:
+    """Of a lead, with a card that would win for sure, if there is one: it can wait."""
+    told = {"waits": "many" if sure_card else "no", "sure_card": sure_card}
+    return line("lead-low", count=count, suit=suit, **told)
 
 
 def shorten(suit: str, why: str) -> Line:
     return line("shorten", suit=suit, red_card="R9", why=why)
 
 
-def red_gift(card: str, cost: int, kept_card: str | None = None, suit: str = "") -> Line:
-    kept = {"keeps": bool(kept_card), "kept_card": kept_card, "suit": suit}
-    return line("give-red", card=card, cost=cost, **kept)
+def red_gift(
+    card: str,
+    cost: int,
+    lower: int,
+    kept_card: str | None = None,
+    suit: str = "",
+    *,
+    long: bool = False,
+) -> Line:
+    kept = {"keeps": bool(kept_card), "kept_card": kept_card, "suit": suit, "long": long}
+    return line("give-red", card=card, cost=cost, lower=lower, **kept)
 
 
 def away(lower: int, *, gain: int, to_come: int, keeps: bool) -> Line:
@@ -65,7 +80,7 @@ def away(lower: int, *, gain: int, to_come: int, keeps: bool) -> Line:
 
 def higher(leaves: str) -> Line:
     """Of a hand of three with one higher card of the colour."""
-    return line("keep-higher", suit="U", leaves=leaves, count=1, left=2)
+    return line("keep-higher", suit="U", leaves=leaves, count=1, left=2, few=False)
 
 
 def anyway(place: str, kept_card: str | None = None) -> Line:
@@ -97,18 +112,41 @@ def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
     view = seen("R3 R9 U4 G1 G2 Y1 Y2 Y3 Y4", "give")
     told = {name: GAME.because(view, f"give {name}", SELDOM) for name in ("U4", "G1", "R9")}
     assert told == {
-        "U4": line("give", suit="U", left=0, red_card="R9"),
-        "G1": line("give", suit="G", left=1, red_card="R9"),
-        "R9": red_gift("R9", 9),
+        "U4": line("give", suit="U", count=1, left=0, red_card="R9"),
+        "G1": line("give", suit="G", count=2, left=0, red_card="R9"),
+        "R9": red_gift("R9", 9, 1),
     }
-    # A colour of which two or more are left is far from empty: the card itself is the ground.
+    # A colour of which two or more will be left is far from empty: the card itself is the ground.
     kept = {"red_cards": ["R9"], "dear": True}
-    some = seen("R9 U1 U2 U12 G1 G2 G3 G4 Y1 Y2 Y3 Y4 Y5 Y12", "give")
+    some = seen("R9 U1 U2 U3 U4 U12 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5", "give")
     assert GAME.because(some, "give U12", None) == line("give-high", **kept, each=8)
-    low = line("give-low", **kept, is_highest=False)
-    assert GAME.because(some, "give U1", None) == low
-    long = seen("R9 U1 U2 U3 U4 U12 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5", "give")
-    assert GAME.because(long, "give U12", None) == line("give-high", **kept, each=8)
+    assert GAME.because(some, "give U1", None) == line("give-low", **kept, is_highest=False)
+
+
+def test_a_colour_that_can_go_is_said_to_go_and_a_short_one_to_be_made_shorter() -> None:
+    """All of it, or all but one card."""
+    hand = "R9 U1 U2 U3 U4 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5"
+    view = seen(hand, "give")
+    told = line("give", suit="U", count=4, left=1, red_card="R9")
+    assert GAME.because(view, "give U1", None) == told
+    later: View = {**view, "table": {**view["table"], "given": [1, 0, 0, 0]}}
+    assert GAME.because(later, "give U1", None) == line("give-shorter", suit="U", red_card="R9")
+    few: View = {**later, "hand": ["R9", "U1", "U2", *hand.split()[5:]]}
+    told = line("give", suit="U", count=2, left=0, red_card="R9")
+    assert GAME.because(few, "give U1", None) == told
+
+
+def test_why_a_red_card_goes_and_no_colour_for_it() -> None:
+    """No lower one can be played when red is led, or no colour is short enough."""
+    plain = "G1 G2 G3 G4 Y1 Y2 Y3 Y4"
+    for hand, lower, long in (
+        (f"R12 U1 U2 U3 U4 {plain}", 0, True),
+        (f"R2 R3 R12 U1 U2 U3 U4 {plain}", 2, True),
+        (f"R2 R3 R12 U1 {plain}", 2, False),
+        (f"R2 R3 R12 {plain}", 2, False),
+    ):
+        told = GAME.because(seen(hand, "give"), "give R12", None)
+        assert told == red_gift("R12", 12, lower, long=long)
 
 
 def test_a_card_of_a_colour_of_which_some_were_given_is_said_to_be_of_it() -> None:
@@ -134,7 +172,7 @@ def test_the_red_11_is_taken_where_it_can_be_thrown_and_so_nobody_else_can_throw
 
 def test_another_card_is_given_as_one_that_is_missed_least() -> None:
     """With what becomes of the dear red card that is kept."""
-    view = seen("R9 U4 U12 G1 G2 G7 G9 Y3 Y5 Y9 Y12", "give")
+    view = seen("R9 U4 U12 G1 G2 G7 G9 Y1 Y3 Y5 Y9 Y12", "give")
     kept = {"red_cards": ["R9"], "dear": True}
     assert GAME.because(view, "give Y3", None) == line("give-low", **kept, is_highest=False)
     assert GAME.because(view, "give Y5", None) == line("give-middle", **kept)
@@ -151,13 +189,13 @@ def test_another_card_is_given_as_one_that_is_missed_least() -> None:
 def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later() -> None:
     view = seen("R0 R5 R6 R8 R12 U1", "give")
     assert GAME.because(view, "give R6", None) == line("give-cheap", card="R6", cost=6)
-    assert GAME.because(view, "give R8", None) == red_gift("R8", 8)
+    assert GAME.because(view, "give R8", None) == red_gift("R8", 8, 3)
     assert GAME.because(view, "give R0", SELDOM) == SELDOM
     cheap = seen("R5 R6 U1", "give")
-    assert GAME.because(cheap, "give R5", None) == red_gift("R5", 5)
+    assert GAME.because(cheap, "give R5", None) == red_gift("R5", 5, 0)
     # What could be given as well is kept to be thrown.
     void: View = {**view, "table": {**view["table"], "my_given": ["G4"]}}
-    assert GAME.because(void, "give R8", None) == red_gift("R8", 8, "R12", "G")
+    assert GAME.because(void, "give R8", None) == red_gift("R8", 8, 3, "R12", "G")
 
 
 def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -> None:
@@ -192,14 +230,14 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "told"),
     [
-        ("U3 U5 R9", "", "U5", line("lead-low", count=9, suit="U")),
+        ("U3 U5 R9", "", "U5", low("U", 9)),
         ("U3 U12 R9", "", "U12", line("lead-high", count=2, suit="U", is_high=True)),
         ("R9 U3", "", "R9", away(9, gain=-1, to_come=3, keeps=False)),
         # Another would be beaten less often.
         ("R9 R10 U3", "", "R9", away(9, gain=-1, to_come=3, keeps=True)),
-        ("U3 U6 R0", "", "R0", line("lead-low", count=14, suit="R")),
-        ("R0 U3", "", "R0", line("lead-low", count=14, suit="R")),
-        ("U14 U13 R9", "", "U13", sure("U", 8, "lead", "R11")),
+        ("U3 U6 R0", "", "R0", low("R", 14)),
+        ("R0 U3", "", "R0", low("R", 14)),
+        ("U14 U13 R9", "", "U13", sure("U", 8, "lead", "R11", out=13)),
         ("R14 R13 U9", "", "R13", sure("R", -5, "costs")),
         ("R14 R13 U14", "", "R13", line("all-mine")),
         ("U14 U9 R9", "U4 G1 Y2", "U14", anyway("highest")),
@@ -249,6 +287,26 @@ def test_a_card_is_played_for_what_it_does_in_this_trick(
     hand: str, trick: str, card: str, told: Line
 ) -> None:
     assert of_play(hand, trick, card, SELDOM) == told
+
+
+def test_of_a_low_lead_is_said_why_no_sure_trick_is_won_instead() -> None:
+    assert of_play("U14 U2 R9", "", "U2") == low("U", 11, "U14")
+    red = of_play("U14 U2 R2 R9", "", "R2")
+    assert red is not None
+    assert (red["id"], red["params"]["sure_card"]) == ("lead-low-red", "U14")
+    # Where hardly anybody follows, red may be thrown in.
+    view = seen("U14 U2 R9 G0", "play")
+    gone = [
+        {"id": "trick.taken", "params": {"winner": 1, "plays": [[1, f"U{at}"]]}}
+        for at in range(3, 12)
+    ]
+    late: View = {**view, "history": [{"id": "round.started", "params": {}}, *gone]}
+    told = GAME.because(late, "play G0", None)
+    assert told is not None
+    assert (told["params"]["waits"], told["params"]["sure_card"]) == ("few", "U14")
+    sure_now = GAME.because(late, "play U14", None)
+    assert sure_now is not None
+    assert (sure_now["params"]["out"], sure_now["params"]["many"]) == (4, False)
 
 
 def test_whoever_alone_still_plays_is_named_where_a_red_card_is_to_go() -> None:
@@ -314,7 +372,7 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
         "R12": sure("R", -4, "costs"),
         "R5": sure("R", 3, "exact"),
         "U14": sure("U", 8, "exact"),
-        "U2": line("lead-low", count=11, suit="U"),
+        "U2": low("U", 11, "U14"),
     }
 
 

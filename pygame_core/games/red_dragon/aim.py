@@ -5,16 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 
-from pygame_core.games.red_dragon.because import (
-    DRAGON,
-    LOW_RED,
-    MIDDLE,
-    by_cards,
-    count,
-    emptied,
-    gave,
-    shortest,
-)
+from pygame_core.games.red_dragon.because import DRAGON, LOW_RED, by_cards
+from pygame_core.games.red_dragon.gifts import MIDDLE, count, emptied, gave, shortest
 from pygame_core.games.red_dragon.goal import SHORT, dearest, may_stay_without
 from pygame_core.games.red_dragon.no_trick import HIGH, riskiest
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
@@ -81,9 +73,9 @@ def _taken(view: View, there: Sequence[Card]) -> list[Card]:
 
 
 def _gifts(hand: Sequence[Card], given: Sequence[Card]) -> list[Card]:
-    """The dearest red card, or the shortest colour, on which it can be thrown later: once that
-    colour goes, it goes first, and the red card stays. Of a hand without any to be feared, what
-    wins no tricks: low cards, which lose those that cost, only where it has no other."""
+    """The shortest colour, on which the dearest red card can be thrown later, or else that card;
+    once a colour goes, it goes first, and the red card stays. Of a hand without any to be feared,
+    what wins no tricks: low cards, which lose those that cost, only where it has no other."""
     dear = dearest(hand)
     plain = [card for card in hand if card.suit != RED and card.number < HIGH]
     middle = [card for card in plain if card.number >= MIDDLE]
@@ -94,7 +86,7 @@ def _gifts(hand: Sequence[Card], given: Sequence[Card]) -> list[Card]:
     short = [card for card in hand if card.suit in shortest(hand)]
     emptying = {card.suit for card in given if count(card.suit, hand) < SHORT} - {RED}
     if not emptying:
-        return [dear, *short]
+        return short or [dear]
     begun = [card for card in hand if card.suit in emptying]
     next_dear = dearest([card for card in hand if card != dear])
     return begun or short or ([next_dear] if next_dear else plain)
@@ -138,6 +130,9 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                     return False
                 return gain > 0 and card == min(other for other in same if told[other] == said)
             case "shorten" | "keep-red":
+                return False
+            case "keep-higher" if wins and not said["params"]["few"] and not may_stay_without(view):
+                # The others follow: a sure trick is likelier to stay without red now than later.
                 return False
             case "high-goes" | "high-away" if ids & {"keep-higher", "keep-strong", "hardly-none"}:
                 return False

@@ -5,13 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, may_come, to_come
-from pygame_core.games.red_dragon.goal import (
-    FEARED,
-    SHORT,
-    bonus,
-    dearest,
-    may_stay_without,
-)
+from pygame_core.games.red_dragon.gifts import FEW, MIDDLE, count, gave, of_gift
+from pygame_core.games.red_dragon.goal import bonus, may_stay_without
 from pygame_core.games.red_dragon.no_trick import HIGH, given_up, is_late, stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
@@ -23,10 +18,6 @@ from pygame_core.views import View
 
 LOW_RED = 6
 """The highest red card that seldom takes a trick in which red is led."""
-MIDDLE = 5
-"""The lowest card that is not sure to lose."""
-_FEW = 2
-"""Of a colour with so many cards a hand is soon void."""
 _LIKELY = 3
 """With so few higher cards left a lead may well take its trick."""
 _KEEPS = ("keep-strong", "keep-higher", "keep-red", "high-away", "high-goes")
@@ -56,7 +47,7 @@ def by_cards(view: View, action: str, found: Line | None) -> Line | None:
     card = BY_NAME[name]
     hand = [BY_NAME[other] for other in view["hand"]]
     if verb == "give":
-        return _of_gift(view, card, hand) or found
+        return of_gift(view, card, hand) or found
     if verb == "take":
         return _of_taken(view, card, hand) or found
     lying = [BY_NAME[other] for _, other in view["trick"]]
@@ -108,44 +99,6 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
     )
 
 
-def _of_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
-    if card.suit == RED:
-        return _of_red_gift(view, card, hand)
-    dear = dearest(hand)
-    if dear and count(card.suit, hand) <= _FEW:
-        return _of_emptied(card, hand)
-    red = {"red_cards": [str(dear)] if dear else [], "dear": bool(dear)}
-    if card.number >= HIGH:
-        return line("give-high", **red, each=view["table"]["per_trick"])
-    if card.number >= MIDDLE:
-        return line("give-middle", **red)
-    low = [other.number for other in hand if other.suit != RED and other.number < MIDDLE]
-    return line("give-low", **red, is_highest=card.number == max(low) > min(low))
-
-
-def _of_red_gift(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
-    cost = penalty(card)
-    if not cost:
-        return None
-    if cost < FEARED <= max(map(penalty, hand)):
-        return line("give-cheap", card=str(card), cost=cost)
-    # What is kept can be thrown where a colour was given away.
-    kept = dearest([other for other in hand if other != card])
-    void = next((suit for suit in gave(view) if not count(suit, hand)), "")
-    kept_card = str(kept) if kept and void else None
-    return line(
-        "give-red", card=str(card), cost=cost, keeps=bool(kept_card), kept_card=kept_card, suit=void
-    )
-
-
-def _of_emptied(card: Card, hand: Sequence[Card]) -> Line | None:
-    """A colour goes, so that the dearest red card can go on it."""
-    red = max((other for other in hand if other.suit == RED), key=penalty, default=None)
-    if card.suit == RED or not red or not penalty(red):
-        return None
-    return line("give", suit=card.suit, left=count(card.suit, hand) - 1, red_card=str(red))
-
-
 def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     there = [BY_NAME[name] for name in view["table"]["centre"]]
     plain = {other.suit for other in there if other.suit != RED}
@@ -167,9 +120,9 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     # A colour of which there is none; or a short one of which a card lies there, to stay short.
     short = min(
         "UGY",
-        key=lambda suit: (count(suit, hand) > 0, count(suit, hand) > _FEW, suit not in plain),
+        key=lambda suit: (count(suit, hand) > 0, count(suit, hand) > FEW, suit not in plain),
     )
-    if count(short, hand) <= _FEW:
+    if count(short, hand) <= FEW:
         held = count(short, hand)
         keeps = "dragon" if str(card) == DRAGON else "yes" if short in plain else "no"
         return line("take-to-throw", suit=short, left=held, keeps=keeps)
@@ -203,24 +156,43 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     if not higher:
         return _sure(view, card, view["table"]["per_trick"] - penalty(card), "lead", out)
     dear = max((other for other in hand if other.suit == RED), default=card)
+    wins = _of_winner(view, hand, out)
     if 0 < penalty(card) <= LOW_RED and higher > _LIKELY:
         others = {"red_card": str(dear), "keeps": dear > card}
-        return line("lead-low-red", count=higher, card=str(card), **others)
+        return line("lead-low-red", count=higher, card=str(card), **others, **wins)
     if penalty(card):
         return _away(view, card, view["table"]["per_trick"] - penalty(card), hand, out)
     if higher > _LIKELY:
-        return line("lead-low", count=higher, suit=card.suit)
+        return line("lead-low", count=higher, suit=card.suit, **wins)
     return line("lead-high", count=higher, suit=card.suit, is_high=card.number >= HIGH)
+
+
+def _of_winner(view: View, hand: Sequence[Card], out: Sequence[Card]) -> dict[str, str | None]:
+    """The card, but a red one, with which the hand could win a trick for sure instead, of the
+    colour of which the others have most. waits: whether they have "many", so that it can wait, or
+    "few", so that red may be thrown in; "no" where there is none."""
+    sure = [card for card in hand if card.suit != RED and not count_higher(card, out)]
+    if not sure:
+        return {"waits": "no", "sure_card": None}
+    best = max(sure, key=lambda card: (count(card.suit, out), card.number))
+    return {"waits": "many" if has_many(view, best.suit, out) else "few", "sure_card": str(best)}
+
+
+def has_many(view: View, suit: str, out: Sequence[Card]) -> bool:
+    """Whether the others have two cards of a colour each, or more, on average: few are void."""
+    return count(suit, out) >= 2 * (view["seats"] - 1)
 
 
 def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
     """Nobody can beat it, and the red cards of the others can only take away from what it brings;
     where none is left that costs, this is what it brings. red_cards: the one of these that would
-    make it cost, by points, if one would."""
+    make it cost, by points, if one would. out: how many cards of a colour that is led the others
+    have, who throw in red once they have none."""
     if gain <= 0:
         when = "costs"
     elif not any(map(penalty, out)):
         when = "exact"
+    left = count(card.suit, out) if when == "lead" and card.suit != RED else 0
     held = {name for seat, _ in view["trick"] for name in view["table"]["taken"][seat]}
     dear = max((other for other in out if str(other) not in held), key=penalty, default=None)
     feared = [str(dear)] if dear and penalty(dear) > gain > 0 else []
@@ -234,6 +206,8 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
         danger=bool(feared),
         is_thrown=card.suit != RED,
         points=points,
+        out=left,
+        many=left > 0 and has_many(view, card.suit, out),
     )
 
 
@@ -262,7 +236,7 @@ def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     if not penalty(dear):
         return line("high-away") if card.number >= HIGH else _of_weak(card, hand)
     if count_higher(dear, cards_out(view, [*hand, *lying])):
-        few = count(card.suit, hand) <= _FEW
+        few = count(card.suit, hand) <= FEW
         why = "empties" if few else "high" if card.number >= HIGH else "stays"
         return line("shorten", suit=card.suit, red_card=str(dear), why=why)
     return line("keep-red", red_card=str(dear))
@@ -302,7 +276,8 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
         said = _of_lower(card, mine, better, worth, may_cost=may_cost)
         if said and said["id"] == "keep-higher":
             higher = sum(other > card for other in mine)
-            said["params"].update(count=higher, left=len(hand) - 1)
+            few = not has_many(view, card.suit, out)
+            said["params"].update(count=higher, left=len(hand) - 1, few=few)
         return said
     gain, is_forced = worth - penalty(card), better == mine
     is_last = len(lying) == view["seats"] - 1
@@ -370,28 +345,3 @@ def _of_lower(
         return line("high-goes", suit=card.suit)
     leaves = "for-red" if may_cost else "for-later"
     return line("keep-higher", suit=card.suit, leaves=leaves if better else "none")
-
-
-def shortest(hand: Sequence[Card]) -> list[str]:
-    """The colours but red of which a hand has fewest cards, but some; none that is long."""
-    lengths = {suit: count(suit, hand) for suit in "UGY" if count(suit, hand)}
-    short = min(lengths.values(), default=0)
-    return [suit for suit in lengths if lengths[suit] == short <= SHORT]
-
-
-def emptied(view: View) -> list[str]:
-    """The colours of which a hand with a red card to be feared gave cards, and has few or none: the
-    red card can go on them while they are not filled again."""
-    hand = [BY_NAME[name] for name in view["hand"]]
-    short = [suit for suit in gave(view) if count(suit, hand) <= _FEW]
-    return short if dearest(hand) else []
-
-
-def gave(view: View) -> list[str]:
-    """The colours but red of which the seat gave cards."""
-    given = {BY_NAME[name].suit for name in view["table"]["my_given"]}
-    return [suit for suit in "UGY" if suit in given]
-
-
-def count(suit: str, cards: Sequence[Card]) -> int:
-    return sum(card.suit == suit for card in cards)
