@@ -37,8 +37,8 @@ def holding(hand: str) -> View:
 @pytest.mark.parametrize(
     ("hand", "rule", "expected"),
     [
-        (WEAK, 1, line("choose-trumps", count=3, of=4)),
-        (WEAK, 13, line("choose-trumps", count=4, of=15)),
+        (WEAK, 1, line("choose-trumps", count=3, of=4, best=0)),
+        (WEAK, 13, line("choose-trumps", count=4, of=15, best=6)),
         (WEAK, 12, None),
         (WEAK, 21, line("choose-may-be-trump", suit="F", count=4)),
         (WEAK, 22, line("choose-pass", count=3)),
@@ -106,8 +106,8 @@ def rival(number: int, how: str, by: float, does: Line) -> Line:
     return line("because-choose-other", **params, how=how)
 
 
-def trumps(count: int, of: int, *, few: bool) -> Line:
-    return line("trumps", count=count, of=of, few=few)
+def trumps(count: int, of: int, best: int = 0, *, few: bool) -> Line:
+    return line("trumps", count=count, of=of, few=few, best=best)
 
 
 def test_what_its_rule_card_does_is_told_by_the_star_even_where_that_is_no_reason_for_it() -> None:
@@ -123,9 +123,9 @@ def test_what_its_rule_card_does_is_told_by_the_star_even_where_that_is_no_reaso
 
 
 def test_of_level_rule_cards_the_star_tells_first_how_few_trumps_its_own_has() -> None:
-    few = line("because-choose-few-trumps", count=3, of=15, few=True)
+    few = line("because-choose-few-trumps", count=3, of=15, few=True, best=8)
     lines = [
-        rival(16, "plain", 0, trumps(3, 15, few=True)),
+        rival(16, "plain", 0, trumps(3, 15, 13, few=True)),
         rival(52, "plain", 0, line("pays", count=0, of=4, few=True)),
     ]
     assert compared_in(MIDDLE, {14: 0, 16: 0.2, 52: 0.3}) == [
@@ -149,7 +149,7 @@ def test_of_level_rule_cards_it_is_told_what_each_would_do_with_the_hand() -> No
         rival(36, "plain", 0, line("rule-36")),
     ]
     assert compared_in(MIDDLE, {2: 0, 12: 0.2, 36: 0.3}) == [
-        line("because-choose-few-become", count=1, of=4, few=False),
+        line("because-choose-few-become", count=1, of=4, few=False, best=0),
         line("because-choose-level", lines=lines),
     ]
 
@@ -174,7 +174,7 @@ def test_the_star_speaks_to_the_rule_card_that_a_newcomer_would_choose() -> None
         line(
             "because-choose-worse",
             lines=[
-                rival(14, "yet", 1.3, trumps(7, 15, few=False)),
+                rival(14, "yet", 1.3, trumps(7, 15, 13, few=False)),
                 rival(36, "less", 1.9, line("rule-36")),
             ],
         ),
@@ -185,8 +185,8 @@ def test_the_star_speaks_to_the_rule_card_that_a_newcomer_would_choose() -> None
     ("hand", "rule", "expected"),
     [
         (STRONG, 12, trumps(3, 4, few=False)),
-        (MIDDLE, 20, trumps(5, 15, few=False)),
-        (MIDDLE, 14, trumps(3, 15, few=True)),
+        (MIDDLE, 20, trumps(5, 15, 14, few=False)),
+        (MIDDLE, 14, trumps(3, 15, 8, few=True)),
         (WEAK, 21, line("may-be-trump", suit="F", count=4)),
         (WEAK, 22, line("pass", count=3)),
         (WEAK, 40, line("leftover", count=3)),
@@ -242,9 +242,9 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
 @pytest.mark.parametrize(
     ("hand", "rule", "expected"),
     [
-        (WEAK, 12, line("choose-few-become", count=0, of=4, few=True)),
-        (MIDDLE, 14, line("choose-few-trumps", count=3, of=15, few=True)),
-        (MIDDLE, 2, line("choose-few-become", count=1, of=4, few=False)),
+        (WEAK, 12, line("choose-few-become", count=0, of=4, few=True, best=0)),
+        (MIDDLE, 14, line("choose-few-trumps", count=3, of=15, few=True, best=8)),
+        (MIDDLE, 2, line("choose-few-become", count=1, of=4, few=False, best=0)),
         (STRONG, 30, line("choose-second", count=11, of=15)),
         (STRONG, 53, line("choose-counted", count=3, of=4, few=False, how="plain")),
         (MIDDLE, 53, line("choose-counted", count=0, of=4, few=True, how="high")),
@@ -337,7 +337,7 @@ def test_as_many_trumps_are_told_as_the_hand_holds() -> None:
         )
         assert said
         held = [name for name in view["hand"] if BY_NAME[name].number == RULE_CARDS[rule].covers]
-        told = line("choose-trumps", count=len(held), of=4)
+        told = line("choose-trumps", count=len(held), of=4, best=0)
         # One of four is what any hand holds.
         if len(held) > 1:
             assert said == told

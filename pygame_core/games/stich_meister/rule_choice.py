@@ -10,7 +10,7 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.basic_cards import drop_the_strongest
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
-from pygame_core.games.stich_meister.rule_card import SECOND_LEAD
+from pygame_core.games.stich_meister.rule_card import SECOND_LEAD, RuleCard
 from pygame_core.games.stich_meister.scoring_cards import (
     double_fewest,
     for_trumps,
@@ -132,8 +132,13 @@ def _to_trumps(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect | None
         return ("choose-only-trumps", {"does": does[0]}, False) if does else None
     held, of = (len(rules.trumps().among(cards)) for cards in (hand, deck_of(seats)))
     few = held * len(deck_of(seats)) < of * len(hand)
-    params = {"count": held, "of": of, "few": few}
+    params = {"count": held, "of": of, "few": few, "best": _best_trump(rule, hand)}
     return f"choose-few-{'become' if isinstance(rule.covers, int) else 'trumps'}", params, False
+
+
+def _best_trump(rule: RuleCard, hand: Sequence[Card]) -> int:
+    """The highest number of the hand in the suit that becomes trump; 0 if none does."""
+    return max((card.number for card in hand if card.suit == rule.covers), default=0)
 
 
 def _to_numbers_of_tricks(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect | None:
@@ -257,7 +262,9 @@ def _of_trumps(rules: Rules, hand: Sequence[Card], seats: int, *, waits: bool) -
     deck = deck_of(seats)
     held, all_ = len(rules.trumps().among(hand)), len(rules.trumps().among(deck))
     has_more = held * len(deck) > all_ * len(hand)
-    return line("choose-trumps", count=held, of=all_) if has_more else None
+    [rule] = rules.cards
+    told = {"count": held, "of": all_, "best": _best_trump(rule, hand)}
+    return line("choose-trumps", **told) if has_more else None
 
 
 def _of_weak(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -> Line | None:

@@ -29,7 +29,7 @@ _IN_SHORT = {
     "choose-only-trumps": "only-trumps",
 }
 """What is told in a sentence of a rule card that is advised, in a few words of another one."""
-_COUNTED = ("count", "of", "few", "tricks")
+_COUNTED = ("count", "of", "few", "tricks", "best")
 
 
 def effect_of(view: View, number: int) -> Line:

@@ -384,14 +384,16 @@ class _Thinking(Rest):
     # --- all else --------------------------------------------------------------------------------
 
     def _voids(self, card: Card) -> Thought | None:
-        """The last card of its suit that is no trump, where who is void may play anything."""
+        """The last card of its suit that is no trump, which others may still lead, where who is
+        void may play anything and has more than one card."""
         trial = self.trial
         if any(rule.cannot_follow for rule in trial.rules.cards) or card in trial.winners:
             return None
         if not trial.is_steady and trial.wish(card) != "more" and not trial.cannot_be_second(card):
             return None
         same = [each for each in self._plain_hand if each[0] == card.suit]
-        if same != [str(card)] or len(self._plain_hand) == 1:
+        is_free = len(self.view["hand"]) > 2 and len(self._plain_hand) > 1
+        if same != [str(card)] or not is_free or not trial.still_out(card.suit):
             return None
         is_loss = trial.strength(card) >= STRONG and not trial.avoids
         return Thought(line("voids", suit=card.suit), not is_loss)
