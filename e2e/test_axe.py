@@ -309,7 +309,7 @@ def test_what_opens_over_the_table(quick: Page) -> None:
 def test_the_last_trick_where_it_has_no_room_beside_the_table(quick: Page) -> None:
     sit_at(quick, moments("stich-meister")[AMONG_TRICKS])
     check_opened(
-        quick, "last trick", quick.get_by_role("button", name="Last trick"), "dialog .last"
+        quick, "last trick", quick.get_by_role("button", name="Previous trick"), "dialog .last"
     )
 
 

@@ -185,9 +185,9 @@ def test_a_long_press_shows_the_last_trick_and_a_letter_tells_it(page: Page) -> 
     assert box
     page.mouse.move(box["x"] + 20, box["y"] + box["height"] - 20)
     page.mouse.down()
-    expect(page.get_by_role("dialog", name="Last trick")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Previous trick")).to_be_visible()
     page.mouse.up()
-    expect(page.get_by_role("dialog", name="Last trick")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Previous trick")).to_be_visible()
     page.keyboard.press("Escape")
 
     # Letters that are pressed in an open dialog are not meant for the table.

@@ -113,6 +113,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "gain": "+8",
         "points": "−26",
         "is_thrown": "yes",
+        "out": 12,
     },
     "x-missions-advice-because-mission-0": {
         "is_low": "yes",
@@ -148,7 +149,9 @@ LONGEST: dict[str, dict[str, object]] = {
         "has": "none",
         **RARER,
     },
-    "red-dragon-advice-because-give": {"left": 1},
+    "red-dragon-advice-because-give": {"left": 0, "count": 3},
+    "red-dragon-advice-because-give-shorter": {},
+    "red-dragon-advice-because-give-red": {"cost": 12, "keeps": "no", "lower": 2, "long": "yes"},
     "red-dragon-advice-because-give-high": {"dear": "yes", "each": 12},
     "red-dragon-advice-because-shorten": {"why": "empties"},
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},

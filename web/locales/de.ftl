@@ -694,8 +694,8 @@ table-total = Summe
 table-target = Ende bei { $target }
 table-stake = In diesem Stich
 stake-no-lead = Noch ist nichts angespielt.
-table-last = Letzter Stich
-table-last-of = Letzter Stich: { $name }
+table-last = Voriger Stich
+table-last-of = Voriger Stich: { $name }
 table-last-none = Noch ist kein Stich gemacht.
 table-last-taken = { $name } hat Stich { $number }.
 table-led = erste
@@ -891,20 +891,20 @@ advice-intro =
     { $single ->
         [yes] Punkte am Ende der Partie
        *[no] Punkte dieser Runde
-    }, aus { $worlds } denkbaren Verteilungen, die zu allem passen, was dieser Platz gesehen hat. Zuerst kommt, was gegen { $seats ->
+    }, aus { $worlds } denkbaren Verteilungen, die zu allem passen, was dieser Platz gesehen hat. Zuerst kommt das Empfohlene, dann, was gegen { $seats ->
         [2] den anderen Platz
        *[other] die anderen
-    } am meisten bringt.
+    } am meisten bringt. Eine höhere Zahl darunter kann Zufall sein (±): Das Empfohlene passt zum Plan.
 advice-one-by-one = { $count } Karten sind abzulegen, eine nach der anderen: Jede Zeile handelt von der nächsten.
 advice-legend = Große Zahl: deine Punkte im Schnitt; ±: so weit kann sie danebenliegen, durch Zufall und weil Menschen anders spielen als angenommen. „−3 gegen { $seats ->
         [2] den anderen Platz“: Um so viel schrumpft dein Vorsprung, verglichen
        *[other] die anderen“: Um so viel schrumpft dein Vorsprung, verglichen
-    } mit dem besten Zug; danach ist unter dem Empfohlenen geordnet. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet.{ $has_reasons ->
+    } mit dem Empfohlenen. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet.{ $has_reasons ->
         [yes] {" "}Kleine Zahl nach einem Grund: was er wert ist.
        *[no] {""}
     }
 advice-best = empfohlen
-advice-level = fast so gut
+advice-level = etwa so gut
 advice-card = { $card }, laut Tipp am besten
 advice-round = im Schnitt { $points } Punkte, plus/minus { $error }
 advice-spread = Meistens zwischen { $low } und { $high }
@@ -1233,23 +1233,24 @@ red-dragon-advice-because-first =
         [yes] { $is_thrown ->
             [yes] Doch wer kein { $suit } hat, kann { $red_cards } hineinwerfen ({ $points }).
            *[no] Doch { $red_cards } kann noch hineinfallen ({ $points }).
-        } +{ $bonus } gibt es nur ganz ohne Stich (noch { $left }).
-       *[no] +{ $bonus } gibt es nur, wenn auch { $left ->
-            [one] der letzte
-           *[other] die { $left } letzten
-        } { $left ->
-            [one] verloren geht
-           *[other] verloren gehen
-        }{ $high ->
-            [0] .
-           *[other] : schwer mit { $highest_card }.
+        } Die +{ $bonus } ohne Stich gibst du auf.
+       *[no] Die +{ $bonus } ohne Stich gibst du auf{ $high ->
+            [0] : Dafür müsstest du auch { $left ->
+                [one] den letzten
+               *[other] die { $left } übrigen
+            } verlieren.
+           *[other] , mit { $highest_card } wären sie ohnehin schwer.
         }
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] {""}
-       *[other] Dann noch { $left } { $suit }.{" "}
+        [0] { $count ->
+            [one] {""}
+           *[other] Gib alle { $count } in { $suit }.{" "}
+        }
+       *[other] So bleibt nur ein { $suit }.{" "}
     }Ohne { $suit } wirfst du { $red_card } anderen zu; weggegeben kommt { $red_card } vielleicht zurück.
+red-dragon-advice-because-give-shorter = Du hast wenig { $suit }: Je weniger, desto eher wirfst du { $red_card } in fremde Stiche in { $suit }.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] Die höchste deiner niedrigen: Die anderen bleiben sicherer unter Stichen.
@@ -1260,8 +1261,15 @@ red-dragon-advice-because-give-low =
     }
 red-dragon-advice-because-give-red =
     { $card } in einem deiner Stiche kostet dich { $cost }{ $keeps ->
-        [yes] ; { $kept_card } wirfst du in fremde Stiche in { $suit }.
-       *[no] : weg damit.
+        [yes] . { $kept_card } bleibt: In fremden Stichen in { $suit } kostet sie andere mehr.
+       *[no] { $lower ->
+            [0] , und wird Rot gespielt, hast du kein niedrigeres: weg damit.
+            [one] , und wird Rot gespielt, hast du nur ein niedrigeres: weg damit.
+           *[other] { $long ->
+                [yes] , und keine Farbe ist kurz genug, um sie zu leeren: weg damit.
+               *[no] : weg damit.
+            }
+        }
     }
 red-dragon-advice-because-give-cheap = { $card } kostet { $cost } in einem deiner Stiche; die teureren roten kannst du später anderen zuwerfen.
 red-dragon-advice-because-give-middle =
@@ -1316,11 +1324,19 @@ red-dragon-advice-because-take-to-throw =
     }
 red-dragon-advice-because-take-no-dragon = Lieber diese als die rote 11, die 26 kostet.
 red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, egal in welcher Reihenfolge.
-red-dragon-advice-because-lead-low = Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
+red-dragon-advice-because-lead-low =
+    Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.{ $waits ->
+        [many] {" "}{ $sure_card } gewinnt auch später noch.
+        [few] {" "}{ $sure_card } würde gewinnen, aber vielleicht mit Rot.
+       *[no] {""}
+    }
 red-dragon-advice-because-lead-low-red =
-    Andere haben { $count } höhere rote: Den Stich mit { $card } holt wohl jemand anderes{ $keeps ->
-        [yes] . { $red_card } holte ihn eher.
-       *[no] {""} und das Rot dazu.
+    Andere haben { $count } höhere rote: Den Stich mit { $card } holt wohl jemand anderes{ $waits ->
+        [no] { $keeps ->
+            [yes] . { $red_card } holte ihn eher.
+           *[no] {""} und das Rot dazu.
+        }
+       *[other] . So ist weniger Rot da, wenn du mit { $sure_card } gewinnst.
     }
 red-dragon-advice-because-lead-high =
     { $is_high ->
@@ -1353,6 +1369,12 @@ red-dragon-advice-because-sure =
             [exact] Niemand sonst hat ein höheres { $suit } oder Rot, das kostet: Der Stich gehört dir, { $gain }.
            *[costs] Niemand sonst hat ein höheres { $suit }: Einmal holt sie doch einen Stich, jetzt für { $gain } oder weniger.
         }
+    }{ $out ->
+        [0] {""}
+       *[other] {" "}{ $many ->
+            [yes] Wer noch { $suit } hat (zusammen { $out }), kann kein Rot hineinwerfen.
+           *[no] Besser jetzt: Je weniger { $suit } die anderen haben (noch { $out }), desto mehr Rot kommt.
+        }
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
 red-dragon-advice-because-shorten =
@@ -1361,7 +1383,7 @@ red-dragon-advice-because-shorten =
         [high] Doch erst weg mit einer hohen, die später Rot holen könnte.
        *[stays] Doch vielleicht bleibt sie später unter höherem Rot.
     }
-red-dragon-advice-because-keep-red = Du behältst { $red_card }: Niemand schlägt sie, so kann sie dir später das Ausspiel holen.
+red-dragon-advice-because-keep-red = Du behältst { $red_card } vorerst: Niemand schlägt sie, so kann sie dir das Ausspiel holen.
 red-dragon-advice-because-keep-strong =
     Diesen Stich kannst du nicht holen: { $why ->
         [lowest] Deine niedrigste geht weg{ $keeps ->
@@ -1383,7 +1405,10 @@ red-dragon-advice-because-too-dear =
 red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: Weg mit deinem höchsten { $suit }, das später Rot holen könnte.
 red-dragon-advice-because-keep-higher =
     { $leaves ->
-        [for-red] Hier kann noch Rot dazukommen: Du lässt den Stich und behältst dein höheres { $suit }.
+        [for-red] { $few ->
+            [yes] Wenig { $suit } ist noch da, also kann Rot kommen
+           *[no] Hier kann noch Rot dazukommen
+        }: Du lässt den Stich und behältst dein höheres { $suit }.
         [for-later] Du lässt diesen Stich: Dein höheres { $suit } holt dafür vielleicht einen späteren.
        *[none] Diesen Stich kannst du nicht holen: Behalte dein höheres { $suit }{ $left ->
             [one] .
@@ -1650,6 +1675,9 @@ stich-meister-advice-because-choose-does-trumps =
             [yes] nur { $count } Trümpfe
            *[no] { $count } Trümpfe
         }
+    }{ $best ->
+        [0] {""}
+       *[other] , höchster { $best }
     }
 stich-meister-advice-because-choose-does-may-be-trump = vielleicht { $count } Trümpfe
 stich-meister-advice-because-choose-does-pass =
@@ -1740,7 +1768,7 @@ stich-meister-advice-because-choose-few-trumps =
     Du hast { $count ->
         [0] keinen
        *[other] nur { $count }
-    } der { $of } Trümpfe.
+    } der { $of } Trümpfe{ stich-meister-best }.
 stich-meister-advice-because-choose-second =
     Dann gewinnt die zweitstärkste: { $count ->
         [0] Hohe und niedrige Karten verlieren.
@@ -1769,7 +1797,7 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] Sie ändert wenig, und deine Karten sind stark.
+        [strong] Sie ändert wenig, und deine Karten sind eher stark.
        *[other] Deine Karten bleiben, was sie sind.
     }
 stich-meister-advice-because-choose-only-trumps =
@@ -1785,13 +1813,18 @@ stich-meister-advice-because-choose-numbers =
     }
 stich-meister-advice-because-choose-flips =
     Plus wird dann Minus: { $strong ->
-        [yes] Das trifft starke Karten wie deine.
+        [yes] Das trifft starke Karten, und deine sind eher stark.
        *[no] Das trifft starke Karten, und deine sind es nicht.
+    }
+stich-meister-best =
+    { $best ->
+        [0] {""}
+       *[other] {" "}(höchster: { $best })
     }
 stich-meister-advice-because-choose-trumps =
     { $count ->
-        [one] Du hast 1 der { $of } Trümpfe, und Trümpfe gewinnen Stiche.
-       *[other] Du hast { $count } der { $of } Trümpfe, und Trümpfe gewinnen Stiche.
+        [one] Du hast 1 der { $of } Trümpfe{ stich-meister-best }, und Trümpfe gewinnen Stiche.
+       *[other] Du hast { $count } der { $of } Trümpfe{ stich-meister-best }, und Trümpfe gewinnen Stiche.
     }
 stich-meister-advice-because-choose-may-be-trump = Du hast { $count } { $suit }: gut für dich, wenn das Trumpf wird.
 stich-meister-advice-because-choose-pass =
@@ -1802,21 +1835,21 @@ stich-meister-advice-because-choose-pass =
 stich-meister-advice-because-choose-reserve = Damit hebst du eine Karte auf, die zum letzten Stich passt.
 stich-meister-advice-because-choose-expose = Für deine Karten ändert sie wenig, und du siehst dann Karten der anderen.
 stich-meister-advice-because-choose-stronger = Mit dieser Regelkarte sind deine Karten stärker als ohne sie.
-stich-meister-advice-because-choose-few-pay = Schwache Karten: Du gewinnst wenige Stiche, und das kann sich lohnen.
-stich-meister-advice-because-choose-leftover = Schwache Karten, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
-stich-meister-advice-because-choose-share = Schwache Karten: Da helfen dir die Punkte von nebenan.
-stich-meister-advice-because-choose-others-hold = Schwache Karten: Andere gewinnen die Stiche, behalten sie aber nicht.
-stich-meister-advice-because-choose-others-cost = Schwache Karten: Andere gewinnen die meisten der { $of } Karten, die kosten.
-stich-meister-advice-because-choose-others-pay = Schwache Karten: Andere gewinnen die Stiche, und die bringen dann weniger.
-stich-meister-advice-because-choose-tricks-pay = Starke Karten: Sie gewinnen Stiche, und die bringen dann mehr.
+stich-meister-advice-because-choose-few-pay = Eher schwache Karten: Du gewinnst wenige Stiche, und das kann sich lohnen.
+stich-meister-advice-because-choose-leftover = Eher schwache Karten, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
+stich-meister-advice-because-choose-share = Eher schwache Karten: Da helfen dir die Punkte von nebenan.
+stich-meister-advice-because-choose-others-hold = Eher schwache Karten: Andere gewinnen die Stiche, behalten sie aber nicht.
+stich-meister-advice-because-choose-others-cost = Eher schwache Karten: Andere gewinnen die meisten der { $of } Karten, die kosten.
+stich-meister-advice-because-choose-others-pay = Eher schwache Karten: Andere gewinnen die Stiche, und die bringen dann weniger.
+stich-meister-advice-because-choose-tricks-pay = Eher starke Karten: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
 stich-meister-advice-because-choose-stays =
-    Starke Karten: { $count ->
+    Eher starke Karten: { $count ->
         [one] 1 davon schlägt
        *[other] { $count } davon schlagen
     } auch damit die meisten anderen.
-stich-meister-advice-because-choose-share-strong = Starke Karten: Zu deinen Stichen kommen die Punkte von nebenan.
-stich-meister-advice-because-choose-doubled = Starke Karten: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
+stich-meister-advice-because-choose-share-strong = Eher starke Karten: Zu deinen Stichen kommen die Punkte von nebenan.
+stich-meister-advice-because-choose-doubled = Eher starke Karten: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
 stich-meister-of-trick =
     { $why ->
         [good] { $costly ->
@@ -1996,12 +2029,12 @@ stich-meister-advice-because-easiest =
             [one] Am leichtesten zu schlagen: Eine Karte der anderen kann es.
            *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
         }
-       *[no] Vorn liegst du mit jeder: { $barred ->
-            [yes] Die schwächste erlaubte
-           *[no] Deine schwächste
-        } { $count ->
-            [one] kann noch 1 andere schlagen.
-           *[other] können noch { $count } andere schlagen.
+       *[no] Vorerst liegst du mit jeder vorn. Am leichtesten zu schlagen ist { $barred ->
+            [yes] die schwächste erlaubte
+           *[no] deine schwächste
+        }: { $count ->
+            [one] 1 andere kann es noch.
+           *[other] { $count } andere können es noch.
         }
     }
 stich-meister-advice-because-hardest =
@@ -2025,7 +2058,7 @@ stich-meister-advice-because-takes =
 stich-meister-advice-because-takes-one = Du gewinnst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
 stich-meister-advice-because-second = So wie der Stich liegt, bist du damit Zweitstärkste, und das gewinnt ({ $items }).
 stich-meister-advice-because-never-second = Diese Karte schlägt niemand, also gewinnt sie nicht: Das tut die zweitstärkste ({ $items }).
-stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr und kannst darauf bald jede Karte spielen.
+stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr: Werden sie angespielt, darfst du jede Karte spielen.
 stich-meister-advice-because-rest =
     { stich-meister-of-trick }{ $can ->
         [yes] Diesen Stich lässt du
@@ -4684,21 +4717,21 @@ stich-meister-item-rule-11-text = Die vier 14er sind Trumpf.
 stich-meister-item-rule-12 = Trumpf: Fünfzehner
 stich-meister-item-rule-12-text = Die vier 15er sind Trumpf.
 stich-meister-item-rule-13 = Trumpf: Fächer A
-stich-meister-item-rule-13-text = Alle Fächer sind Trumpf.
+stich-meister-item-rule-13-text = Alle Fächer sind Trumpf. Karte A und B sind gleich.
 stich-meister-item-rule-14 = Trumpf: Fächer B
-stich-meister-item-rule-14-text = Alle Fächer sind Trumpf.
+stich-meister-item-rule-14-text = Alle Fächer sind Trumpf. Karte A und B sind gleich.
 stich-meister-item-rule-15 = Trumpf: Münzen A
-stich-meister-item-rule-15-text = Alle Münzen sind Trumpf.
+stich-meister-item-rule-15-text = Alle Münzen sind Trumpf. Karte A und B sind gleich.
 stich-meister-item-rule-16 = Trumpf: Münzen B
-stich-meister-item-rule-16-text = Alle Münzen sind Trumpf.
+stich-meister-item-rule-16-text = Alle Münzen sind Trumpf. Karte A und B sind gleich.
 stich-meister-item-rule-17 = Trumpf: Koi A
-stich-meister-item-rule-17-text = Alle Koi sind Trumpf.
+stich-meister-item-rule-17-text = Alle Koi sind Trumpf. Karte A und B sind gleich.
 stich-meister-item-rule-18 = Trumpf: Koi B
-stich-meister-item-rule-18-text = Alle Koi sind Trumpf.
+stich-meister-item-rule-18-text = Alle Koi sind Trumpf. Karte A und B sind gleich.
 stich-meister-item-rule-19 = Trumpf: Tore A
-stich-meister-item-rule-19-text = Alle Tore sind Trumpf.
+stich-meister-item-rule-19-text = Alle Tore sind Trumpf. Karte A und B sind gleich.
 stich-meister-item-rule-20 = Trumpf: Tore B
-stich-meister-item-rule-20-text = Alle Tore sind Trumpf.
+stich-meister-item-rule-20-text = Alle Tore sind Trumpf. Karte A und B sind gleich.
 stich-meister-item-rule-21 = Später Trumpf
 stich-meister-item-rule-21-text = Die Farbe, die zum 2. Stich angespielt wird, ist ab dann Trumpf.
 stich-meister-item-rule-22 = Drei nach rechts

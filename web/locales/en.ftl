@@ -698,8 +698,8 @@ table-total = total
 table-target = ends at { $target }
 table-stake = In this trick
 stake-no-lead = Nobody has led yet.
-table-last = Last trick
-table-last-of = Last trick: { $name }
+table-last = Previous trick
+table-last-of = Previous trick: { $name }
 table-last-none = No trick has been taken yet.
 table-last-taken = { $name } took trick { $number }.
 table-led = led
@@ -894,20 +894,20 @@ advice-intro =
     { $single ->
         [yes] Points at the end of the match
        *[no] Points of this round
-    }, from { $worlds } imagined deals that fit what this seat has seen. First comes what does best against { $seats ->
+    }, from { $worlds } imagined deals that fit what this seat has seen. First comes what is recommended, then what does best against { $seats ->
         [2] the other
        *[other] the others
-    }.
+    }. A higher figure below may be chance (±): what is recommended fits the plan.
 advice-one-by-one = { $count } cards are to be laid, one after another: each line is about the next of them.
 advice-legend = Large figure: your points on average; ±: so far it may be off, by chance and since people play otherwise than imagined. “−3 against { $seats ->
         [2] the other”: your lead
        *[other] the others”: your lead over them
-    } shrinks by so much compared with the best; below what is recommended, the order goes by that. Bars: how often each result came up, with zero dotted.{ $has_reasons ->
+    } shrinks by so much compared with what is recommended. Bars: how often each result came up, with zero dotted.{ $has_reasons ->
         [yes] {" "}Small figure after a reason: what it is worth.
        *[no] {""}
     }
 advice-best = recommended
-advice-level = nearly as good
+advice-level = about as good
 advice-card = { $card }, best by the hint
 advice-round = { $points } points on average, give or take { $error }
 advice-spread = In most deals between { $low } and { $high }
@@ -1243,23 +1243,24 @@ red-dragon-advice-because-first =
         [yes] { $is_thrown ->
             [yes] But whoever has no { $suit } may throw in { $red_cards } ({ $points }).
            *[no] But { $red_cards } may land here ({ $points }).
-        } +{ $bonus } needs { $left ->
-            [one] the last trick
-           *[other] the other { $left } tricks
-        } lost, too.
-       *[no] +{ $bonus } needs { $left ->
-            [one] the last trick
-           *[other] the other { $left } tricks
-        } lost, too{ $high ->
-            [0] .
-           *[other] : hard with { $highest_card }.
+        } You give up +{ $bonus } for no trick.
+       *[no] You give up +{ $bonus } for no trick{ $high ->
+            [0] : for that, { $left ->
+                [one] the last trick
+               *[other] the other { $left } tricks
+            } would have to be lost, too.
+           *[other] , hard to get with { $highest_card } anyway.
         }
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] With no { $suit } you can throw { $red_card } into others’ { $suit } tricks
-       *[other] One { $suit } card is left then: with none, you can throw { $red_card } on others
+        [0] { $count ->
+            [one] With no { $suit }
+           *[other] Give all { $count } { $suit } cards: with none,
+        } you can throw { $red_card } into others’ { $suit } tricks
+       *[other] Only one { $suit } card will be left: with none, you can throw { $red_card } on others
     }. { $red_card } given away might come back to you.
+red-dragon-advice-because-give-shorter = You have few { $suit } cards: the fewer, the sooner you can throw { $red_card } into others’ { $suit } tricks.
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] The highest of your low cards: lower ones stay under tricks more surely.
@@ -1270,8 +1271,15 @@ red-dragon-advice-because-give-low =
     }
 red-dragon-advice-because-give-red =
     { $card } would cost you { $cost } in a trick of yours{ $keeps ->
-        [yes] ; { $kept_card } you can throw into others’ { $suit } tricks.
-       *[no] : away with it.
+        [yes] . { $kept_card } stays: thrown into others’ { $suit } tricks, it costs them more.
+       *[no] { $lower ->
+            [0] , and you have no lower red card to play when red is led: away with it.
+            [one] , and you have only one lower red card to play when red is led: away with it.
+           *[other] { $long ->
+                [yes] , and no colour of yours is short enough to be emptied for it: away with it.
+               *[no] : away with it.
+            }
+        }
     }
 red-dragon-advice-because-give-cheap = { $card } costs { $cost } in a trick of yours; the more expensive red cards you can throw on others later.
 red-dragon-advice-because-give-middle =
@@ -1326,11 +1334,19 @@ red-dragon-advice-because-take-to-throw =
     }
 red-dragon-advice-because-take-no-dragon = Rather this than the red 11, which costs 26.
 red-dragon-advice-because-all-mine = All the tricks left are yours anyway, in whatever order.
-red-dragon-advice-because-lead-low = You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
+red-dragon-advice-because-lead-low =
+    You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.{ $waits ->
+        [many] {" "}{ $sure_card } can still win later.
+        [few] {" "}{ $sure_card } would win, but perhaps with red thrown in.
+       *[no] {""}
+    }
 red-dragon-advice-because-lead-low-red =
-    Others hold { $count } higher red cards: with { $card } one of them most likely takes the trick{ $keeps ->
-        [yes] . { $red_card } would take it sooner.
-       *[no] {""}, and its red.
+    Others hold { $count } higher red cards: with { $card } one of them most likely takes the trick{ $waits ->
+        [no] { $keeps ->
+            [yes] . { $red_card } would take it sooner.
+           *[no] {""}, and its red.
+        }
+       *[other] . So red is gone before you win with { $sure_card }.
     }
 red-dragon-advice-because-lead-high =
     { $is_high ->
@@ -1363,6 +1379,12 @@ red-dragon-advice-because-sure =
             [exact] , nor a red one that costs: the trick is yours, { $gain }.
            *[costs] : sooner or later it takes a trick, now for { $gain } or less.
         }
+    }{ $out ->
+        [0] {""}
+       *[other] {" "}{ $many ->
+            [yes] The others have { $out } { $suit } cards: whoever has one cannot throw in red.
+           *[no] Better now: the fewer { $suit } cards others have (now { $out }), the more red they throw in.
+        }
     }
 red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
 red-dragon-advice-because-shorten =
@@ -1371,7 +1393,7 @@ red-dragon-advice-because-shorten =
         [high] You could throw { $red_card } now. But first away with a high card, which might win red ones later.
        *[stays] You could throw { $red_card } now. But it may also stay under a higher red card later.
     }
-red-dragon-advice-because-keep-red = You keep { $red_card }: nobody can beat it, so it can win you the lead later.
+red-dragon-advice-because-keep-red = You keep { $red_card } for now: nobody can beat it, so it can win you the lead when you need it.
 red-dragon-advice-because-keep-strong =
     You cannot win this trick: { $why ->
         [lowest] your lowest card goes{ $keeps ->
@@ -1393,7 +1415,10 @@ red-dragon-advice-because-too-dear =
 red-dragon-advice-because-high-goes = You cannot win this trick: away with your highest { $suit } card, which might win red ones later.
 red-dragon-advice-because-keep-higher =
     { $leaves ->
-        [for-red] Red cards may still be added: let this trick go, and keep your higher { $suit } { $count ->
+        [for-red] { $few ->
+            [yes] Few { $suit } cards are out, so red may be thrown in
+           *[no] Red cards may still be added
+        }: let this trick go, and keep your higher { $suit } { $count ->
             [one] card
            *[other] cards
         }.
@@ -1666,6 +1691,9 @@ stich-meister-advice-because-choose-does-trumps =
             [yes] only { $count } trumps
            *[no] { $count } trumps
         }
+    }{ $best ->
+        [0] {""}
+       *[other] , highest { $best }
     }
 stich-meister-advice-because-choose-does-may-be-trump = perhaps { $count } trumps
 stich-meister-advice-because-choose-does-pass =
@@ -1756,7 +1784,7 @@ stich-meister-advice-because-choose-few-trumps =
     You hold { $count ->
         [0] none
        *[other] only { $count }
-    } of the { $of } trumps.
+    } of the { $of } trumps{ stich-meister-best }.
 stich-meister-advice-because-choose-second =
     The second strongest wins then: { $count ->
         [0] high and low cards lose.
@@ -1785,7 +1813,7 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] It changes little, and your hand is strong.
+        [strong] It changes little, and your hand is above average.
        *[other] It leaves your hand as it is.
     }
 stich-meister-advice-because-choose-only-trumps =
@@ -1801,13 +1829,18 @@ stich-meister-advice-because-choose-numbers =
     }
 stich-meister-advice-because-choose-flips =
     Gains then become losses: { $strong ->
-        [yes] that hurts a strong hand like yours.
+        [yes] that hurts good hands, and yours is above average.
        *[no] that hurts strong hands, and yours is none.
+    }
+stich-meister-best =
+    { $best ->
+        [0] {""}
+       *[other] {" "}(highest: { $best })
     }
 stich-meister-advice-because-choose-trumps =
     { $count ->
-        [one] You hold 1 of its { $of } trumps, and trumps win tricks.
-       *[other] You hold { $count } of its { $of } trumps, and trumps win tricks.
+        [one] You hold 1 of its { $of } trumps{ stich-meister-best }, and trumps win tricks.
+       *[other] You hold { $count } of its { $of } trumps{ stich-meister-best }, and trumps win tricks.
     }
 stich-meister-advice-because-choose-may-be-trump = You hold { $count } { $suit }: good for you if they become trump.
 stich-meister-advice-because-choose-pass =
@@ -1818,21 +1851,21 @@ stich-meister-advice-because-choose-pass =
 stich-meister-advice-because-choose-reserve = It lets you keep a card that suits the last trick.
 stich-meister-advice-because-choose-expose = It changes little for your hand, and you then see cards of the others.
 stich-meister-advice-because-choose-stronger = With this rule card, your hand is stronger than without it.
-stich-meister-advice-because-choose-few-pay = Your hand is weak: you will win few tricks, and that can pay.
-stich-meister-advice-because-choose-leftover = Your hand is weak, and { $count } of your cards then count as tricks without winning.
-stich-meister-advice-because-choose-share = Your hand is weak: a neighbour’s points help you.
-stich-meister-advice-because-choose-others-hold = Your hand is weak: others win the tricks, but then cannot keep them.
-stich-meister-advice-because-choose-others-cost = Your hand is weak: others win most of the { $of } cards that cost.
-stich-meister-advice-because-choose-others-pay = Your hand is weak: others win the tricks, and these then bring less or even cost.
-stich-meister-advice-because-choose-tricks-pay = Your hand is strong: it wins tricks, and these then bring more.
+stich-meister-advice-because-choose-few-pay = Your hand is below average: you will win few tricks, and that can pay.
+stich-meister-advice-because-choose-leftover = Your hand is below average, and { $count } of your cards then count as tricks without winning.
+stich-meister-advice-because-choose-share = Your hand is below average: a neighbour’s points help you.
+stich-meister-advice-because-choose-others-hold = Your hand is below average: others win the tricks, but then cannot keep them.
+stich-meister-advice-because-choose-others-cost = Your hand is below average: others win most of the { $of } cards that cost.
+stich-meister-advice-because-choose-others-pay = Your hand is below average: others win the tricks, and these then bring less or even cost.
+stich-meister-advice-because-choose-tricks-pay = Your hand is above average: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
 stich-meister-advice-because-choose-stays =
-    Your hand is strong: { $count ->
+    Your hand is above average: { $count ->
         [one] 1 of your cards still beats
        *[other] { $count } of your cards still beat
     } most others.
-stich-meister-advice-because-choose-share-strong = Your hand is strong: it wins tricks, and a neighbour’s points come on top.
-stich-meister-advice-because-choose-doubled = Your hand is strong: it wins many tricks, and an even number of them doubles all.
+stich-meister-advice-because-choose-share-strong = Your hand is above average: it wins tricks, and a neighbour’s points come on top.
+stich-meister-advice-because-choose-doubled = Your hand is above average: it wins many tricks, and an even number of them doubles all.
 stich-meister-of-trick =
     { $why ->
         [good] { $costly ->
@@ -2012,12 +2045,12 @@ stich-meister-advice-because-easiest =
             [one] The easiest of yours to beat: one card still out can do it.
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
-       *[no] Whatever you play is ahead: { $barred ->
+       *[no] Every card of yours goes ahead for now. The easiest to beat yet is { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
-        } still loses to { $count ->
-            [one] one unseen card.
-           *[other] { $count } unseen cards.
+        }: { $count ->
+            [one] one unseen card can do it.
+           *[other] { $count } unseen cards can do it.
         }
     }
 stich-meister-advice-because-hardest =
@@ -2041,7 +2074,7 @@ stich-meister-advice-because-takes =
 stich-meister-advice-because-takes-one = You win this trick: if it stays your only one, it pays { $gain } extra.
 stich-meister-advice-because-second = As the trick lies, you are second strongest with this card, and that wins ({ $items }).
 stich-meister-advice-because-never-second = Nobody can beat this card, so it cannot win: the second strongest does ({ $items }).
-stich-meister-advice-because-voids = You then have no { $suit } left, and can soon play any card on them.
+stich-meister-advice-because-voids = You then have no { $suit } left: when they are led, you can play any card.
 stich-meister-advice-because-rest =
     { stich-meister-of-trick }{ $can ->
         [yes] You let this trick go
@@ -4680,21 +4713,21 @@ stich-meister-item-rule-11-text = The four 14s are trump.
 stich-meister-item-rule-12 = Trump: Fifteens
 stich-meister-item-rule-12-text = The four 15s are trump.
 stich-meister-item-rule-13 = Trump: Fans A
-stich-meister-item-rule-13-text = Every fan is trump.
+stich-meister-item-rule-13-text = Every fan is trump. Cards A and B are the same.
 stich-meister-item-rule-14 = Trump: Fans B
-stich-meister-item-rule-14-text = Every fan is trump.
+stich-meister-item-rule-14-text = Every fan is trump. Cards A and B are the same.
 stich-meister-item-rule-15 = Trump: Coins A
-stich-meister-item-rule-15-text = Every coin is trump.
+stich-meister-item-rule-15-text = Every coin is trump. Cards A and B are the same.
 stich-meister-item-rule-16 = Trump: Coins B
-stich-meister-item-rule-16-text = Every coin is trump.
+stich-meister-item-rule-16-text = Every coin is trump. Cards A and B are the same.
 stich-meister-item-rule-17 = Trump: Koi A
-stich-meister-item-rule-17-text = Every koi is trump.
+stich-meister-item-rule-17-text = Every koi is trump. Cards A and B are the same.
 stich-meister-item-rule-18 = Trump: Koi B
-stich-meister-item-rule-18-text = Every koi is trump.
+stich-meister-item-rule-18-text = Every koi is trump. Cards A and B are the same.
 stich-meister-item-rule-19 = Trump: Gates A
-stich-meister-item-rule-19-text = Every gate is trump.
+stich-meister-item-rule-19-text = Every gate is trump. Cards A and B are the same.
 stich-meister-item-rule-20 = Trump: Gates B
-stich-meister-item-rule-20-text = Every gate is trump.
+stich-meister-item-rule-20-text = Every gate is trump. Cards A and B are the same.
 stich-meister-item-rule-21 = Second-Trick Trump
 stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
 stich-meister-item-rule-22 = Three to the Right

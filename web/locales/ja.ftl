@@ -838,15 +838,15 @@ advice-failed = 今回は答えが出ませんでした。閉じて、もう一�
 advice-intro = ここまでに見えたことに合う配り方を{ $worlds }通り試したときの、{ $single ->
         [yes] 対戦終了時
        *[no] このラウンド
-    }の得点です。{ $seats ->
+    }の得点です。おすすめが先頭で、その下は{ $seats ->
         [2] 相手
        *[other] ほかの人
-    }との差がよくなる順に並べています。
+    }との差がよくなる順です。下に大きい数字があっても誤差（±）のうちで、おすすめは方針に合う手です。
 advice-one-by-one = 全部で{ $count }枚を1枚ずつ出します。各行は次の1枚についてです。
 advice-legend = 大きい数字は自分の平均の得点、±は、偶然や、想定と違う打ち方をされることでずれる幅です。「{ $seats ->
         [2] 相手
        *[other] ほかの人
-    }との差 −3」は、最善の手より差がそれだけ悪くなることで、おすすめより下の並び順はこれで決まります。棒はその得点になった割合、点線は0点です。{ $has_reasons ->
+    }との差 −3」は、おすすめの手より差がそれだけ悪くなることです。棒はその得点になった割合、点線は0点です。{ $has_reasons ->
         [yes] 理由の横の小さい数字は、その理由で変わる得点です。
        *[no] {""}
     }
@@ -1155,17 +1155,21 @@ red-dragon-advice-because-first =
         [yes] { $is_thrown ->
             [yes] ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
            *[no] ただし{ $red_cards }（{ $points }点）が入るかもしれません。
-        }+{ $bonus }点は、残り{ $left }トリックも取らないときだけです。
-       *[no] +{ $bonus }点は、残り{ $left }トリックも取らないときだけです{ $high ->
-            [0] 。
-           *[other] （{ $highest_card }では難しそうです）。
+        }0トリックの+{ $bonus }点はあきらめます。
+       *[no] 0トリックの+{ $bonus }点はあきらめます{ $high ->
+            [0] （残り{ $left }トリックも取らないのが条件です）。
+           *[other] （{ $highest_card }があるので、もともと難しい点です）。
         }
     }
 red-dragon-advice-because-give =
     { $left ->
-        [0] { $suit }がなくなり、ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます。
-       *[other] { $suit }は残り{ $left }枚です。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
+        [0] { $count ->
+            [1] { $suit }がなくなり、
+           *[other] { $suit }{ $count }枚を全部手放します。なくなれば、
+        }ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます。
+       *[other] { $suit }は1枚だけになります。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
     }{ $red_card }を手放すと、戻ってくるかもしれません。
+red-dragon-advice-because-give-shorter = { $suit }は少なめです。減らすほど、早く{ $red_card }をほかの人の{ $suit }のトリックに捨てられます。
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] 小さい札の中でいちばん大きい札です。もっと小さい札のほうが確実に下に回れます。
@@ -1176,8 +1180,15 @@ red-dragon-advice-because-give-low =
     }
 red-dragon-advice-because-give-red =
     { $card }は、自分のトリックに入ると{ $cost }点の失点です。{ $keeps ->
-        [yes] { $kept_card }は、ほかの人の{ $suit }のトリックに捨てられます。
-       *[no] 今のうちに手放します。
+        [yes] { $kept_card }は残し、ほかの人の{ $suit }のトリックに捨てて大きく失点させます。
+       *[no] { $lower ->
+            [0] 赤が出たとき、これより小さい赤がありません。
+            [1] 赤が出たとき、これより小さい赤は1枚だけです。
+           *[other] { $long ->
+                [yes] なくせるほど少ない色もありません。
+               *[no] {""}
+            }
+        }今のうちに手放します。
     }
 red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤い札は、あとでほかの人に押しつけられます。
 red-dragon-advice-because-give-middle =
@@ -1232,11 +1243,19 @@ red-dragon-advice-because-take-to-throw =
     }
 red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、この札です。
 red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
-red-dragon-advice-because-lead-low = 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
+red-dragon-advice-because-lead-low =
+    損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。{ $waits ->
+        [many] { $sure_card }はあとでも勝てます。
+        [few] { $sure_card }なら勝てますが、赤を捨てられるかもしれません。
+       *[no] {""}
+    }
 red-dragon-advice-because-lead-low-red =
-    もっと大きい赤がほかの人に{ $count }枚あり、{ $card }ならたぶんほかの人が取ります{ $keeps ->
-        [yes] 。{ $red_card }では取ってしまいやすくなります。
-       *[no] 。
+    もっと大きい赤がほかの人に{ $count }枚あり、{ $card }ならたぶんほかの人が取ります{ $waits ->
+        [no] { $keeps ->
+            [yes] 。{ $red_card }では取ってしまいやすくなります。
+           *[no] 。
+        }
+       *[other] 。{ $sure_card }で勝つ前に赤が減ります。
     }
 red-dragon-advice-because-lead-high =
     { $is_high ->
@@ -1263,6 +1282,12 @@ red-dragon-advice-because-sure =
             [exact] これより大きい{ $suit }も、失点になる赤も、もうほかの人にありません。トリックはあなたのもので、{ $gain }点です。
            *[costs] これより大きい{ $suit }は、もうほかの人にありません。いつかは取る札で、今なら{ $gain }点かそれ以下です。
         }
+    }{ $out ->
+        [0] {""}
+       *[other] { $many ->
+            [yes] ほかの人に{ $suit }が{ $out }枚あり、持っている人は赤を捨てられません。
+           *[no] 早いほうが得です。ほかの人の{ $suit }（今{ $out }枚）が減るほど、赤が捨てられます。
+        }
     }
 red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
 red-dragon-advice-because-shorten =
@@ -1271,7 +1296,7 @@ red-dragon-advice-because-shorten =
         [high] 先に、あとで高い赤を取りかねない大きい札を手放します。
        *[stays] あとでもっと大きい赤の下に回れるかもしれません。
     }
-red-dragon-advice-because-keep-red = { $red_card }は残します。だれも勝てないので、あとで自分から始める番を取れます。
+red-dragon-advice-because-keep-red = { $red_card }は、今は残します。だれも勝てないので、あとで自分から始める番を取れます。
 red-dragon-advice-because-keep-strong =
     このトリックは取れません。{ $why ->
         [lowest] いちばん小さい札を出します{ $keeps ->
@@ -1293,7 +1318,10 @@ red-dragon-advice-because-too-dear =
 red-dragon-advice-because-high-goes = このトリックは取れません。あとで高い赤を取りかねない、いちばん大きい{ $suit }を手放します。
 red-dragon-advice-because-keep-higher =
     { $leaves ->
-        [for-red] まだ赤い札が入るかもしれないので、このトリックは取らず、大きい{ $suit }を残します。
+        [for-red] { $few ->
+            [yes] 残りの{ $suit }は少なく、赤を捨てられそうなので
+           *[no] まだ赤い札が入るかもしれないので
+        }、このトリックは取らず、大きい{ $suit }を残します。
         [for-later] このトリックは取らず、大きい{ $suit }であとのトリックをねらいます。
        *[none] このトリックは取れません。大きい{ $suit }は{ $left ->
             [1] {""}
@@ -1542,6 +1570,9 @@ stich-meister-advice-because-choose-does-trumps =
     切り札が{ $count }枚{ $few ->
         [yes] だけ
        *[no] {""}
+    }{ $best ->
+        [0] {""}
+       *[other] 、最大{ $best }
     }
 stich-meister-advice-because-choose-does-may-be-trump = 切り札が{ $count }枚になるかも
 stich-meister-advice-because-choose-does-pass = 札を{ $count }枚交換
@@ -1607,7 +1638,7 @@ stich-meister-advice-because-choose-can-pay =
         [0] トリックの点が増えるかもしれません。
        *[other] 手札の{ $count }枚が点になるかもしれません。
     }
-stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけです。
+stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけ{ stich-meister-best }です。
 stich-meister-advice-because-choose-second =
     2番目に強い札が勝ちます。{ $count ->
         [0] 高い札も低い札も負けます。
@@ -1632,7 +1663,7 @@ stich-meister-advice-because-choose-worth =
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
-        [strong] あまり変わらず、手札は強いままです。
+        [strong] あまり変わらず、手札はやや強いままです。
        *[other] 手札の強さは変わりません。
     }
 stich-meister-advice-because-choose-only-trumps =
@@ -1648,26 +1679,31 @@ stich-meister-advice-because-choose-numbers =
     }
 stich-meister-advice-because-choose-flips =
     プラスがマイナスになります。{ $strong ->
-        [yes] 強い手札には不利です。
+        [yes] 強い手札には不利で、この手札はやや強めです。
        *[no] 困るのは強い手札の人です。
     }
-stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚を持っています。切り札は勝ちやすい札です。
+stich-meister-best =
+    { $best ->
+        [0] {""}
+       *[other] （最大{ $best }）
+    }
+stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚{ stich-meister-best }を持っています。切り札は勝ちやすい札です。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
 stich-meister-advice-because-choose-reserve = 最後のトリックに合う札を取っておけます。
 stich-meister-advice-because-choose-expose = この手札にはあまり影響がなく、ほかの人の札が見えるようになります。
 stich-meister-advice-because-choose-stronger = このルールカードがあると、手札が強くなります。
-stich-meister-advice-because-choose-few-pay = 弱い手札なのでトリックは少なそうですが、それが得になります。
-stich-meister-advice-because-choose-leftover = 弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
-stich-meister-advice-because-choose-share = 弱い手札なので、隣の人の得点が助けになります。
-stich-meister-advice-because-choose-others-hold = 弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
-stich-meister-advice-because-choose-others-cost = 弱い手札なので、マイナスの{ $of }枚のほとんどはほかの人が取ります。
-stich-meister-advice-because-choose-others-pay = 弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
-stich-meister-advice-because-choose-tricks-pay = 強い手札なのでトリックに勝てます。その点がもっと増えます。
+stich-meister-advice-because-choose-few-pay = やや弱い手札なのでトリックは少なそうですが、それが得になります。
+stich-meister-advice-because-choose-leftover = やや弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
+stich-meister-advice-because-choose-share = やや弱い手札なので、隣の人の得点が助けになります。
+stich-meister-advice-because-choose-others-hold = やや弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
+stich-meister-advice-because-choose-others-cost = やや弱い手札なので、マイナスの{ $of }枚のほとんどはほかの人が取ります。
+stich-meister-advice-because-choose-others-pay = やや弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
+stich-meister-advice-because-choose-tricks-pay = やや強い手札なのでトリックに勝てます。その点がもっと増えます。
 stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
-stich-meister-advice-because-choose-stays = 強い手札です。このルールカードがあっても、{ $count }枚はほかの多くの札に勝ちます。
-stich-meister-advice-because-choose-share-strong = 強い手札でトリックに勝て、隣の人の得点も加わります。
-stich-meister-advice-because-choose-doubled = 強い手札でトリックを多く取れます。偶数なら全部2倍です。
+stich-meister-advice-because-choose-stays = やや強い手札です。このルールカードがあっても、{ $count }枚はほかの多くの札に勝ちます。
+stich-meister-advice-because-choose-share-strong = やや強い手札でトリックに勝て、隣の人の得点も加わります。
+stich-meister-advice-because-choose-doubled = やや強い手札でトリックを多く取れます。偶数なら全部2倍です。
 stich-meister-of-trick =
     { $why ->
         [good] { $costly ->
@@ -1809,10 +1845,10 @@ stich-meister-advice-because-must =
 stich-meister-advice-because-easiest =
     { stich-meister-of-trick }{ $lead ->
         [yes] いちばん負けやすい札です。ほかの人の{ $count }枚が勝てます。
-       *[no] どれを出しても先頭に立ちますが、{ $barred ->
+       *[no] どれを出しても、今は先頭です。いちばん負けやすいのは{ $barred ->
             [yes] 出せる中でいちばん弱い札
            *[no] いちばん弱い札
-        }なら、まだ{ $count }枚に負けられます。
+        }で、勝てる札がまだ{ $count }枚あります。
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }どれを出しても先頭に立{ $because ->
@@ -4168,21 +4204,21 @@ stich-meister-item-rule-11-text = 4枚の「14」が切り札です。
 stich-meister-item-rule-12 = 切り札は15
 stich-meister-item-rule-12-text = 4枚の「15」が切り札です。
 stich-meister-item-rule-13 = 切り札は扇子・その1
-stich-meister-item-rule-13-text = 扇子がすべて切り札です。
+stich-meister-item-rule-13-text = 扇子がすべて切り札です。その1とその2は同じです。
 stich-meister-item-rule-14 = 切り札は扇子・その2
-stich-meister-item-rule-14-text = 扇子がすべて切り札です。
+stich-meister-item-rule-14-text = 扇子がすべて切り札です。その1とその2は同じです。
 stich-meister-item-rule-15 = 切り札は硬貨・その1
-stich-meister-item-rule-15-text = 硬貨がすべて切り札です。
+stich-meister-item-rule-15-text = 硬貨がすべて切り札です。その1とその2は同じです。
 stich-meister-item-rule-16 = 切り札は硬貨・その2
-stich-meister-item-rule-16-text = 硬貨がすべて切り札です。
+stich-meister-item-rule-16-text = 硬貨がすべて切り札です。その1とその2は同じです。
 stich-meister-item-rule-17 = 切り札は鯉・その1
-stich-meister-item-rule-17-text = 鯉がすべて切り札です。
+stich-meister-item-rule-17-text = 鯉がすべて切り札です。その1とその2は同じです。
 stich-meister-item-rule-18 = 切り札は鯉・その2
-stich-meister-item-rule-18-text = 鯉がすべて切り札です。
+stich-meister-item-rule-18-text = 鯉がすべて切り札です。その1とその2は同じです。
 stich-meister-item-rule-19 = 切り札は鳥居・その1
-stich-meister-item-rule-19-text = 鳥居がすべて切り札です。
+stich-meister-item-rule-19-text = 鳥居がすべて切り札です。その1とその2は同じです。
 stich-meister-item-rule-20 = 切り札は鳥居・その2
-stich-meister-item-rule-20-text = 鳥居がすべて切り札です。
+stich-meister-item-rule-20-text = 鳥居がすべて切り札です。その1とその2は同じです。
 stich-meister-item-rule-21 = 第{"\u2060"}2トリックで決定
 stich-meister-item-rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。
 stich-meister-item-rule-22 = 右へ{"\u2060"}3枚
