@@ -155,6 +155,19 @@ def test_the_star_keeps_to_the_plan_of_what_was_given_whatever_the_search_would_
     assert searched == {True, False}
 
 
+def test_the_star_gives_on_of_the_colour_that_it_began_whatever_the_search_would_give() -> None:
+    """As its first reason says: with none of it the red card can be thrown."""
+    searched = set()
+    for view in positions("give", matches=30):
+        goal = GAME.scene(view)["goal"]
+        if goal is None or not goal["params"]["goes_on"]:
+            continue
+        advice = finished(advise(GAME, view, Random(1), Budget(SUGGESTING)))
+        assert advice["tip"]["action"] in GAME.aimed(view)
+        searched.add(advice["options"][0]["edge"] > 0)
+    assert searched == {True, False}
+
+
 def test_a_sure_trick_without_red_is_taken_whatever_a_higher_card_might_win_later() -> None:
     seen = 0
     for view in positions("play", matches=40):

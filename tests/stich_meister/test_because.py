@@ -206,7 +206,7 @@ def test_what_must_be_played_needs_no_reason() -> None:
         ([36], "", "G8 G6 G2 F3 F4 F5 K3 K4 K5 C3 C4 C5", "G6", ("odds", "keep")),
         ([36], "", "G8 G6 G2 F4 F5 K3 K4 K5 C3 C4 C5", "F5", ("short", None)),
         ([28], "", "G8 G6 G2 F4 F5 K3 K4 K5 C3 C4 C5", "F5", ("odds", "keep")),
-        ([36], "F6 F9", "F10 F11 F12", "F11", ("odds", "win")),
+        ([36], "F6 F9", "F10 F11 F12", "F11", ("odds", "keep")),
         ([30], "F6 F9", "F15 F8 F2", "F15", ("second-odds", None)),
     ],
 )

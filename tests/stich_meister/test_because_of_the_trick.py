@@ -174,7 +174,7 @@ def test_a_trick_that_is_otherwise_than_most_is_told_by_the_cards_that_the_aim_n
     ("trick", "hand", "card", "expected"),
     [
         # In the trick, and what others play to it, is what speaks for it.
-        ("F6 F9", "F2 F3 F10 F11 F12", "F11", line("odds", use="win", count=3, of=53)),
+        ("F6 F9", "F2 F3 F10 F11 F12", "F11", line("odds", use="keep", count=3, of=53)),
         ("F6 F15", "F2 F3 F4 K2", "F4", line("rest", why="plain", can=False, keeps="weaker")),
         ("F6 F15", "F2 F3 F4", "F3", line("rest", why="plain", can=False, keeps="both")),
         ("F6 F9", "F2 F3 F10", "F3", line("rest", why="plain", can=True, keeps="both")),

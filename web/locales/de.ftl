@@ -1246,6 +1246,7 @@ red-dragon-advice-because-give =
     { $left ->
         [0] { $count ->
             [one] {""}
+            [2] Gib beide in { $suit }.{" "}
            *[other] Gib alle { $count } in { $suit }.{" "}
         }
        *[other] So bleibt nur ein { $suit }.{" "}

@@ -1256,6 +1256,7 @@ red-dragon-advice-because-give =
     { $left ->
         [0] { $count ->
             [one] With no { $suit }
+            [2] Give both { $suit } cards: with none,
            *[other] Give all { $count } { $suit } cards: with none,
         } you can throw { $red_card } into others’ { $suit } tricks
        *[other] Only one { $suit } card will be left: with none, you can throw { $red_card } on others

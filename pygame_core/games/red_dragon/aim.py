@@ -7,7 +7,7 @@ from math import inf
 
 from pygame_core.games.red_dragon.because import DRAGON, LOW_RED, by_cards
 from pygame_core.games.red_dragon.gifts import MIDDLE, count, emptied, gave, shortest
-from pygame_core.games.red_dragon.goal import SHORT, dearest, may_stay_without
+from pygame_core.games.red_dragon.goal import SHORT, begun, dearest, may_stay_without
 from pygame_core.games.red_dragon.no_trick import HIGH, riskiest
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
@@ -35,9 +35,10 @@ def aimed(view: View) -> list[str]:
 
 
 def leeway(view: View) -> float:
-    """Whatever it costs, a card of the centre is of the plan of what was given, a trick that is
-    sure and has no red card is taken, and a red card goes that costs much."""
-    if view["phase"] == "draft":
+    """Whatever it costs, a colour that was begun goes on going, a card of the centre is of the plan
+    of what was given, a trick that is sure and has no red card is taken, and a red card goes that
+    costs much."""
+    if view["phase"] == "draft" or (view["phase"] == "give" and begun(view)):
         return inf
     told = _told(view).values() if view["phase"] == "play" and not may_stay_without(view) else ()
     each = view["table"]["per_trick"]

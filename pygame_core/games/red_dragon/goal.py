@@ -30,7 +30,7 @@ def goal(view: View) -> Line | None:
     if seat is None or view["is_over"]:
         return None
     if phase == "give" and table["given"][seat] < table["give"]:
-        suit = _begun(view)
+        suit = begun(view)
         brings = {"each": table["per_trick"], "bonus": bonus(view)["bonus"]}
         return line("give", **brings, suit=suit, goes_on=bool(suit), **dear_ones(view))
     if view["trick"] and seat == view["to_act"]:
@@ -50,7 +50,7 @@ def dear_ones(view: View) -> dict[str, Any]:
     }
 
 
-def _begun(view: View) -> str:
+def begun(view: View) -> str:
     """The colour that is being emptied, so that a red card can go on it; "" if none is."""
     hand = _hand(view)
     held = [card.suit for card in hand if card.suit != RED]

@@ -75,7 +75,7 @@ class Rest(Wording):
         if wish == "fewer" or (wish == "open" and trial.avoids):
             use = "gone" if strong else "lose"
         else:
-            is_kept = not strong and card not in trial.strongest(trial.legal)
+            is_kept = card not in trial.strongest(trial.legal)
             use = "keep" if is_kept else "win"
         return line("odds", use=use, count=trial.beating(card), of=trial.unseen)
 
