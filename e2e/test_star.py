@@ -95,7 +95,9 @@ LONGEST: dict[str, dict[str, object]] = {
         "is_thrown": "yes",
         "points": "−26",
     },
-    "red-dragon-advice-because-lead-low-red": {"count": 12, "keeps": "yes"},
+    "red-dragon-advice-because-lead-low-red": {"count": 12, "keeps": "yes", "waits": "many"},
+    "red-dragon-advice-because-lead-low": {"count": 12, "waits": "few"},
+    "red-dragon-advice-because-keep-higher": {"leaves": "for-red", "few": "yes", "count": 3},
     "red-dragon-advice-because-lowest": {"is_good": "yes", "to_come": 1, "count": 3},
     "red-dragon-advice-because-keep-strong": {"why": "empties", "keeps": "yes"},
     "red-dragon-advice-because-take-anyway": {"place": "highest", "keeps": "yes"},
@@ -114,6 +116,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "points": "−26",
         "is_thrown": "yes",
         "out": 12,
+        "many": "yes",
     },
     "x-missions-advice-because-mission-0": {
         "is_low": "yes",
@@ -239,7 +242,8 @@ NAMED = {
 
 
 def _of(red: str, kept: str) -> dict[str, str]:
-    return {"card": red, "red_card": red, "kept_card": kept, "highest_card": kept}
+    kept_ones = dict.fromkeys(("kept_card", "highest_card", "sure_card"), kept)
+    return {"card": red, "red_card": red, **kept_ones}
 
 
 IN_RED = {

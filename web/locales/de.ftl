@@ -1289,7 +1289,7 @@ red-dragon-advice-because-take-plain =
         [back] Du hast { $suit } weggegeben, aber als einzige dort ist diese nicht rot.
         [refills] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
         [only] Als einzige dort ist sie nicht rot: Sie selbst kostet nichts.
-        [long] Nicht rot. { $suit } hast du schon { $count }-mal, die anderen Farben bleiben kurz.
+        [long] Nicht rot. { $suit } hast du schon { $count }‑mal, die anderen Farben bleiben kurz.
         [kept] Nicht rot, und von keiner Farbe, die du weggegeben hast.
         [low] Die niedrigste dort, die nicht rot ist: Sie holt am seltensten Stiche, die kosten.
        *[any] Sie ist nicht rot: Wie andere dort kostet sie selbst nichts.
@@ -1373,8 +1373,14 @@ red-dragon-advice-because-sure =
     }{ $out ->
         [0] {""}
        *[other] {" "}{ $many ->
-            [yes] Wer noch { $suit } hat (zusammen { $out }), kann kein Rot hineinwerfen.
-           *[no] Besser jetzt: Je weniger { $suit } die anderen haben (noch { $out }), desto mehr Rot kommt.
+            [yes] { $danger ->
+                [yes] Die meisten haben wohl noch { $suit }.
+               *[no] Wer noch { $suit } hat (zusammen { $out }), kann kein Rot hineinwerfen.
+            }
+           *[no] { $danger ->
+                [yes] Später noch eher.
+               *[no] Besser jetzt: Je weniger { $suit } die anderen haben (noch { $out }), desto mehr Rot kommt.
+            }
         }
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
@@ -2030,12 +2036,12 @@ stich-meister-advice-because-easiest =
             [one] Am leichtesten zu schlagen: Eine Karte der anderen kann es.
            *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
         }
-       *[no] Vorerst liegst du mit jeder vorn. Am leichtesten zu schlagen ist { $barred ->
-            [yes] die schwächste erlaubte
-           *[no] deine schwächste
-        }: { $count ->
-            [one] 1 andere kann es noch.
-           *[other] { $count } andere können es noch.
+       *[no] Vorerst liegt jede vorn: { $barred ->
+            [yes] Die schwächste erlaubte
+           *[no] Deine schwächste
+        } { $count ->
+            [one] kann 1 andere noch schlagen.
+           *[other] können { $count } andere noch schlagen.
         }
     }
 stich-meister-advice-because-hardest =
@@ -2735,7 +2741,7 @@ red-dragon-coach-give =
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; kein Stich: +{ $bonus }. Gib mittlere Karten.
        *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Gib eine Farbe ganz weg: Wird sie gespielt, wirfst du { $cards } anderen zu. Oder gib das Rot.
     }
-red-dragon-coach-take = Jetzt zahlt niemand: Rot kostet den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
+red-dragon-coach-take = Rot kostet erst den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
 red-dragon-coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
 red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie, also kann eine rote in einen fremden Stich.
@@ -3995,7 +4001,7 @@ stich-meister-fact-dealer = gibt
 stich-meister-fact-rule-choice-chosen = gewählt
 stich-meister-fact-rule-choice-choosing = wählt
 stich-meister-fact-rule-choice-none = wählt nicht
-stich-meister-fact-reserved = letzter Stich
+stich-meister-fact-reserved = fürs Finale
 stich-meister-tag-open = offen
 stich-meister-tag-out = raus
 stich-meister-fact-exposed = { stich-meister-tag-open }
@@ -4310,7 +4316,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = Du bekommst die Punkte von { $seat } dazu (Minus als Plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = Du bekommst die Punkte von { $seat } dazu.{ stich-meister-back }
 stich-meister-goal-rule-60 = Am Ende werden Plus und Minus vertauscht.
-stich-meister-coach-choose = Ein Stich bringt 1 Punkt. Wähle, was zu deiner Hand passt: Alle vier Karten gelten.
+stich-meister-coach-choose = Jeder Stich bringt 1 Punkt. Wähle, was dir passt: Alle vier gelten.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Meide im Ganzen Stiche: Gib starke Karten weg, die sie gewinnen würden.

@@ -1383,8 +1383,14 @@ red-dragon-advice-because-sure =
     }{ $out ->
         [0] {""}
        *[other] {" "}{ $many ->
-            [yes] The others have { $out } { $suit } cards: whoever has one cannot throw in red.
-           *[no] Better now: the fewer { $suit } cards others have (now { $out }), the more red they throw in.
+            [yes] { $danger ->
+                [yes] Most of them probably still have { $suit }.
+               *[no] The others have { $out } { $suit } cards: whoever has one cannot throw in red.
+            }
+           *[no] { $danger ->
+                [yes] Later that is even likelier.
+               *[no] Better now: the fewer { $suit } cards others have (now { $out }), the more red they throw in.
+            }
         }
     }
 red-dragon-advice-because-throw = This card cannot win here: somebody else gets it, and its { $points }.
@@ -3974,7 +3980,7 @@ stich-meister-fact-dealer = dealer
 stich-meister-fact-rule-choice-chosen = chosen
 stich-meister-fact-rule-choice-choosing = choosing
 stich-meister-fact-rule-choice-none = no choice
-stich-meister-fact-reserved = last trick
+stich-meister-fact-reserved = saved for last
 stich-meister-tag-open = open
 stich-meister-tag-out = out
 stich-meister-fact-exposed = { stich-meister-tag-open }

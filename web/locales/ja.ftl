@@ -1285,8 +1285,14 @@ red-dragon-advice-because-sure =
     }{ $out ->
         [0] {""}
        *[other] { $many ->
-            [yes] ほかの人に{ $suit }が{ $out }枚あり、持っている人は赤を捨てられません。
-           *[no] 早いほうが得です。ほかの人の{ $suit }（今{ $out }枚）が減るほど、赤が捨てられます。
+            [yes] { $danger ->
+                [yes] 今は、まだ{ $suit }のある人が多そうです。
+               *[no] ほかの人に{ $suit }が{ $out }枚あり、持っている人は赤を捨てられません。
+            }
+           *[no] { $danger ->
+                [yes] あとでは、もっとそうなりやすくなります。
+               *[no] 早いほうが得です。ほかの人の{ $suit }（今{ $out }枚）が減るほど、赤が捨てられます。
+            }
         }
     }
 red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
