@@ -157,6 +157,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-give-red": {"cost": 12, "keeps": "no", "lower": 2, "long": "yes"},
     "red-dragon-advice-because-give-high": {"dear": "yes", "each": 12},
     "red-dragon-advice-because-shorten": {"why": "empties"},
+    "red-dragon-advice-because-keep-red": {"why": "high"},
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
     "x-missions-advice-because-may-lose": {"want": "one-colour", "kind": "second"},

@@ -249,7 +249,7 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         # Of three cards or more a colour is not soon emptied.
         ("R9 G3 G5 G11", "U4", "G11", shorten("G", "high")),
         ("R9 G3 G5 G11", "U4", "G3", shorten("G", "stays")),
-        ("R14 G3", "U4", "G3", line("keep-red", red_card="R14")),
+        ("R14 G3", "U4", "G3", line("keep-red", suit="G", red_card="R14", why="empties")),
         ("G3 G12", "U4", "G12", line("high-away")),
         ("G3 G12", "U4", "G3", weak("lowest", 1, "G12", keeps=True)),
         ("G3", "U4", "G3", weak("lowest", 0, "G3", keeps=False)),

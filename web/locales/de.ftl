@@ -1390,7 +1390,12 @@ red-dragon-advice-because-shorten =
         [high] Doch erst weg mit einer hohen, die später Rot holen könnte.
        *[stays] Doch vielleicht bleibt sie später unter höherem Rot.
     }
-red-dragon-advice-because-keep-red = Du behältst { $red_card } vorerst: Niemand schlägt sie, so kann sie dir das Ausspiel holen.
+red-dragon-advice-because-keep-red =
+    Du behältst { $red_card } vorerst: Niemand schlägt sie, so kann sie dir das Ausspiel holen.{ $why ->
+        [empties] {" "}Erst wird { $suit } kürzer.
+        [high] {" "}Erst geht eine hohe, die Rot holen könnte.
+       *[stays] {""}
+    }
 red-dragon-advice-because-keep-strong =
     Diesen Stich kannst du nicht holen: { $why ->
         [lowest] Deine niedrigste geht weg{ $keeps ->

@@ -1400,7 +1400,12 @@ red-dragon-advice-because-shorten =
         [high] You could throw { $red_card } now. But first away with a high card, which might win red ones later.
        *[stays] You could throw { $red_card } now. But it may also stay under a higher red card later.
     }
-red-dragon-advice-because-keep-red = You keep { $red_card } for now: nobody can beat it, so it can win you the lead when you need it.
+red-dragon-advice-because-keep-red =
+    You keep { $red_card } for now: nobody can beat it, so it can win you the lead when you need it.{ $why ->
+        [empties] {" "}First { $suit } gets shorter.
+        [high] {" "}First a high card goes, which might win red ones.
+       *[stays] {""}
+    }
 red-dragon-advice-because-keep-strong =
     You cannot win this trick: { $why ->
         [lowest] your lowest card goes{ $keeps ->
@@ -2052,12 +2057,12 @@ stich-meister-advice-because-easiest =
             [one] The easiest of yours to beat: one card still out can do it.
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
-       *[no] Every card of yours goes ahead for now. The easiest to beat yet is { $barred ->
+       *[no] For now, any card of yours is ahead: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
-        }: { $count ->
-            [one] one unseen card can do it.
-           *[other] { $count } unseen cards can do it.
+        } can still lose to { $count ->
+            [one] one unseen card.
+           *[other] { $count } unseen cards.
         }
     }
 stich-meister-advice-because-hardest =

@@ -1302,7 +1302,12 @@ red-dragon-advice-because-shorten =
         [high] 先に、あとで高い赤を取りかねない大きい札を手放します。
        *[stays] あとでもっと大きい赤の下に回れるかもしれません。
     }
-red-dragon-advice-because-keep-red = { $red_card }は、今は残します。だれも勝てないので、あとで自分から始める番を取れます。
+red-dragon-advice-because-keep-red =
+    { $red_card }は、今は残します。だれも勝てないので、あとで自分から始める番を取れます。{ $why ->
+        [empties] 先に{ $suit }を減らします。
+        [high] 先に、赤を取りかねない大きい札を手放します。
+       *[stays] {""}
+    }
 red-dragon-advice-because-keep-strong =
     このトリックは取れません。{ $why ->
         [lowest] いちばん小さい札を出します{ $keeps ->

@@ -129,7 +129,10 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                 gain: int = said["params"]["gain"]
                 if is_trap(view, card, said):
                     return False
-                return gain > 0 and card == min(other for other in same if told[other] == said)
+                alike = [other for other in same if told[other] == said]
+                # Of those that nobody beats the highest, as the search plays on.
+                best = max(alike) if said["id"] == "sure" else min(alike)
+                return gain > 0 and card == best
             case "shorten" | "keep-red":
                 return False
             case "keep-higher" if wins and not said["params"]["few"] and not may_stay_without(view):

@@ -235,11 +235,10 @@ def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     dear = max(hand, key=penalty)
     if not penalty(dear):
         return line("high-away") if card.number >= HIGH else _of_weak(card, hand)
-    if count_higher(dear, cards_out(view, [*hand, *lying])):
-        few = count(card.suit, hand) <= FEW
-        why = "empties" if few else "high" if card.number >= HIGH else "stays"
-        return line("shorten", suit=card.suit, red_card=str(dear), why=why)
-    return line("keep-red", red_card=str(dear))
+    few = count(card.suit, hand) <= FEW
+    why = "empties" if few else "high" if card.number >= HIGH else "stays"
+    may_stay = count_higher(dear, cards_out(view, [*hand, *lying])) > 0
+    return line("shorten" if may_stay else "keep-red", suit=card.suit, red_card=str(dear), why=why)
 
 
 def _of_weak(card: Card, hand: Sequence[Card]) -> Line:
