@@ -2057,10 +2057,10 @@ stich-meister-advice-because-easiest =
             [one] The easiest of yours to beat: one card still out can do it.
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
-       *[no] For now, any card of yours is ahead: { $barred ->
+       *[no] Any card is ahead for now: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
-        } can still lose to { $count ->
+        } can lose to { $count ->
             [one] one unseen card.
            *[other] { $count } unseen cards.
         }
@@ -4725,21 +4725,21 @@ stich-meister-item-rule-11-text = The four 14s are trump.
 stich-meister-item-rule-12 = Trump: Fifteens
 stich-meister-item-rule-12-text = The four 15s are trump.
 stich-meister-item-rule-13 = Trump: Fans A
-stich-meister-item-rule-13-text = Every fan is trump. Cards A and B are the same.
+stich-meister-item-rule-13-text = Every fan is trump (A and B alike).
 stich-meister-item-rule-14 = Trump: Fans B
-stich-meister-item-rule-14-text = Every fan is trump. Cards A and B are the same.
+stich-meister-item-rule-14-text = Every fan is trump (A and B alike).
 stich-meister-item-rule-15 = Trump: Coins A
-stich-meister-item-rule-15-text = Every coin is trump. Cards A and B are the same.
+stich-meister-item-rule-15-text = Every coin is trump (A and B alike).
 stich-meister-item-rule-16 = Trump: Coins B
-stich-meister-item-rule-16-text = Every coin is trump. Cards A and B are the same.
+stich-meister-item-rule-16-text = Every coin is trump (A and B alike).
 stich-meister-item-rule-17 = Trump: Koi A
-stich-meister-item-rule-17-text = Every koi is trump. Cards A and B are the same.
+stich-meister-item-rule-17-text = Every koi is trump (A and B alike).
 stich-meister-item-rule-18 = Trump: Koi B
-stich-meister-item-rule-18-text = Every koi is trump. Cards A and B are the same.
+stich-meister-item-rule-18-text = Every koi is trump (A and B alike).
 stich-meister-item-rule-19 = Trump: Gates A
-stich-meister-item-rule-19-text = Every gate is trump. Cards A and B are the same.
+stich-meister-item-rule-19-text = Every gate is trump (A and B alike).
 stich-meister-item-rule-20 = Trump: Gates B
-stich-meister-item-rule-20-text = Every gate is trump. Cards A and B are the same.
+stich-meister-item-rule-20-text = Every gate is trump (A and B alike).
 stich-meister-item-rule-21 = Second-Trick Trump
 stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
 stich-meister-item-rule-22 = Three to the Right
