@@ -18,7 +18,7 @@ from e2e.support.moments import (
     until,
 )
 from e2e.support.play import FINAL, GO_ON, await_any, await_turn, play, replayed, step, tap
-from e2e.support.sizes import SIZES, seen_at
+from e2e.support.sizes import SIZES, in_every_language, seen_at
 from e2e.support.steps import (
     hold,
     hurry,
@@ -32,6 +32,7 @@ from e2e.support.steps import (
 )
 from e2e.test_drag import by_finger
 from pygame_core import Match
+from tests.test_locales import ENGLISH
 
 NOTE = ".side > .mission-note"
 OFFER = ".missions [data-mission]"
@@ -291,3 +292,30 @@ def test_on_a_phone_too_cards_taken_have_their_word_and_missions_on_the_sheet_th
     assert told.count()
     for name in told.all():
         expect(name).to_be_visible()
+
+
+# How many missions are seen whole before anything is scrolled.
+WHOLE = """() => {
+  const list = document.querySelector('.missions');
+  list.scrollTop = 0;
+  const end = list.getBoundingClientRect().bottom + 1;
+  return [...list.querySelectorAll('.mission')]
+    .filter((mission) => mission.getBoundingClientRect().bottom <= end).length;
+}"""
+
+
+def test_a_phone_on_its_side_shows_two_rows_of_missions_whole(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    put_down(page, until(Match.new("x-missions", seats=4, seed="wide"), lambda m: m.to_act == 0))
+    expect(page.locator(".missions")).to_be_visible()
+    for language, size in in_every_language(page, [(667, 375)]):
+        assert seen_at(page, size, WHOLE) >= 6, language
+
+
+def test_beside_the_tricks_stands_what_the_own_mission_asks_for(page: Page) -> None:
+    chooses = until(Match.new("x-missions", seats=4, seed="elm"), lambda m: m.to_act == 0)
+    chosen = chooses.legal_actions()[1]
+    open_save(page, until(after(chooses, chosen), lambda m: bool(m.view(0)["trick"])))
+    asked = ENGLISH[f"x-missions-item-{chosen.replace(' ', '-')}-text"].strip()
+    expect(page.locator(NOTE)).to_contain_text(asked)

@@ -157,7 +157,7 @@ def test_what_is_turned_up_is_looked_at_before_another_one_seems_to_think() -> N
             "x-missions",
             {
                 *(("reveal", "turned-up"), ("moment", "all-chosen")),
-                *(("trick", "decided"), ("trick", "brought")),
+                *(("trick", each) for each in ("decided", "brought", "no-more")),
             },
         ),
         ("sauscharf", {("moment", "lap-over"), ("moment", "gathered")}),
@@ -194,6 +194,7 @@ def test_whatever_is_only_looked_at_says_what_has_just_happened(game: str) -> No
     assert not silent
 
 
+OF_COUNTS = ("standing", "brought", "no-more")
 OF_POINTS = {"stands", "also-gains", "also-doubled"}
 """What is told of a full trick as points then were; since then they stand at the seats."""
 
@@ -215,7 +216,7 @@ def test_the_trick_taken_last_is_told_of_as_while_it_lay_there(game: str) -> Non
         full = step.pictures[step.holds.index("trick")]["scene"]
         after: Any = table(step.game, step.after)
         # Of a count the newest is enough.
-        is_cards = full["outcome"] and full["outcome"]["id"] not in ("standing", "brought")
+        is_cards = full["outcome"] and full["outcome"]["id"] not in OF_COUNTS
         assert after["scene"]["last_outcome"] == (full["outcome"] if is_cards else None)
         then, since = full["ahead"], after["scene"]["last_ahead"]
         compared += 1

@@ -154,7 +154,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U9 Y8", "", 0, "", "Y8", line("may-lose", want="none", count=1, kind="safest")),
         ("U5 Y2", "", 2, "G1 G2 G3 G4/Y3 Y4 Y5 Y6", "U5", line("may-lose", want="no-more")),
         ("U5 Y2 R9", "", 2, "G1 G2 G3 G4", "U5", line("may-lose", want="enough")),
-        ("U5 Y2", "", 3, "", "U5", line("may-lose", want="too-many")),
+        ("U5 Y2", "", 3, "", "U5", line("may-lose", want="too-many", wanted_suit=["U"])),
         # With a trump on another colour it is no risk that comes sooner or later.
         ("R5 Y2", "U7 U8", 0, "", "R5", line("may-lose", want="none", kind="unlikely")),
         ("R6 G2", "", 1, "G1 G3 G4 G5", "R6", line("may-lose", want="one-colour", has_trump=False)),

@@ -76,14 +76,14 @@ def test_the_longest_colour_and_the_eights_are_counted() -> None:
     view = holding("R8 U8 U1 U2 U3 Y4 Y5 G6 G9")
     assert params(view, 6) == {"count": 4, "suit": "U"}
     # Most of a full colour is won by strong cards of any.
-    kinds = "trumps-eights-nines"
-    assert params(view, 9) == {"count": 3, "kinds": kinds, "suit": "U", "held": 4}
+    strong = {"kinds": "trumps-eights-nines", "trumps": 1, "eights": 1, "nines": 1}
+    assert params(view, 9) == {"count": 3, **strong, "suit": "U", "held": 4}
     assert params(view, 8) == {"eights": 2, "cards": ["R8", "G9"]}
     # Red is trump, and eights are strong in any colour.
-    assert params(view, 5) == {"count": 3, "kinds": kinds, "lacks": 2}
+    assert params(view, 5) == {"count": 3, **strong, "lacks": 2}
     assert params(view, 4) == {
         "count": 3,
-        "kinds": kinds,
+        **strong,
         "has_many": False,
         "cards": ["R8", "G9"],
     }
@@ -93,21 +93,23 @@ def test_the_longest_colour_and_the_eights_are_counted() -> None:
     ("hand", "trump", "told"),
     [
         # Without trump no trumps are named, and four cards are one too few for five tricks.
-        ("R9 R2 R1 U9 U8 U1 Y1 Y8 G1", "NT", ("eights-nines", 4, 1)),
-        ("R9 R8 U2 U3 U4 Y5 Y6 G6 G7", "R", ("trumps", 2, 3)),
-        ("R3 U9 Y9 G9 U2 U3 U4 Y5 Y6", "R", ("trumps-nines", 4, 1)),
-        ("R3 R4 R5 U8 Y8 U3 U4 Y5 Y6", "R", ("trumps-eights", 5, 0)),
-        ("R3 R4 R5 U2 Y2 U3 U4 Y5 Y6", "NT", ("", 0, 5)),
+        ("R9 R2 R1 U9 U8 U1 Y1 Y8 G1", "NT", ("eights-nines", (0, 2, 2), 1)),
+        ("R9 R8 U2 U3 U4 Y5 Y6 G6 G7", "R", ("trumps", (2, 0, 0), 3)),
+        ("R3 U9 Y9 G9 U2 U3 U4 Y5 Y6", "R", ("trumps-nines", (1, 0, 3), 1)),
+        ("R3 R4 R5 U8 Y8 U3 U4 Y5 Y6", "R", ("trumps-eights", (3, 2, 0), 0)),
+        ("R3 R4 R5 U2 Y2 U3 U4 Y5 Y6", "NT", ("", (0, 0, 0), 5)),
     ],
 )
-def test_of_strong_cards_only_such_are_named_as_the_hand_has(
-    hand: str, trump: str, told: tuple[str, int, int]
+def test_of_strong_cards_only_such_are_named_as_the_hand_has_and_each_kind_is_counted(
+    hand: str, trump: str, told: tuple[str, tuple[int, int, int], int]
 ) -> None:
     view = holding(hand, trump)
-    kinds, count, lacks = told
-    assert params(view, 5) == {"count": count, "kinds": kinds, "lacks": lacks}
+    kinds, (trumps, eights, nines), lacks = told
+    strong = {"kinds": kinds, "trumps": trumps, "eights": eights, "nines": nines}
+    count = trumps + eights + nines
+    assert params(view, 5) == {"count": count, "lacks": lacks, **strong}
     for choice in (4, 9):
-        assert params(view, choice)["kinds"] == kinds
+        assert strong.items() <= params(view, choice).items()
 
 
 @pytest.mark.parametrize(

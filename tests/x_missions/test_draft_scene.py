@@ -72,7 +72,7 @@ def test_every_colour_is_out_of_reach_without_a_trump_and_says_so() -> None:
     trumpless.hands += [rest[:9], rest[9:18], rest[18:]]
     trumpless.shown = ["R"]
     told = facts(trumpless, 4)["status-no-trump"]
-    assert told["value"] == "lost"
+    assert (told["value"], told["params"]) == ("lost", {"suit": "R"})
 
 
 def test_an_offered_mission_tells_what_it_pays_with_this_trump() -> None:

@@ -337,10 +337,11 @@ def test_the_trick_that_decides_the_own_mission_says_so_and_no_other_does(missio
 
 
 @pytest.mark.parametrize("mission", MISSIONS)
-def test_an_own_trick_that_decides_nothing_says_what_it_brings_for_the_mission(
+def test_a_trick_that_decides_nothing_says_what_it_does_for_the_mission(
     mission: int,
 ) -> None:
     told: Counter[str] = Counter()
+    gone: Counter[str] = Counter()
     for seed in range(8):
         for scene, match in pictures_of_full_tricks(seed, mission):
             outcome, table = scene["outcome"], match.view(0)["table"]
@@ -349,11 +350,22 @@ def test_an_own_trick_that_decides_nothing_says_what_it_brings_for_the_mission(
                 if progress and progress["status"] == "possible":
                     assert scene["ahead"]
                     assert scene["ahead"]["seat"] != 0, (seed, match.log)
+                if progress and outcome and outcome["id"] == "no-more":
+                    assert mission in (3, 6, 9)
+                    marks = {each["of"]: each["mark"] for each in progress["meters"]}
+                    assert {marks[suit] for suit in outcome["params"]["suit"]} == {"short"}
+                    gone["no-more"] += 1
                 continue
             said: Any = outcome["params"]
             told[said["of"]] += 1
             taken = [card for trick in table["captured"] for card in trick]
             trick = table["captured"][-1]
+            before = [card[0] for card in taken[: -len(trick)]]
+            count = Counter(card[0] for card in taken)
+            too_many = {suit for suit in count if before.count(suit) <= 3 < count[suit]}
+            assert {*said["spoilt_suit"]} == (too_many if mission == 3 else set())
+            assert said["spoilt"] == len(said["spoilt_suit"])
+            gone["spoilt"] += said["spoilt"]
             if said["of"] == "colour":
                 [suit] = said["suit"]
                 assert said["have"] == sum(card[0] == suit for card in taken) <= said["goal"]
@@ -378,3 +390,6 @@ def test_an_own_trick_that_decides_nothing_says_what_it_brings_for_the_mission(
         assert {*told} <= kinds[mission] | ({"nothing"} if mission == 4 else set())
     else:
         assert told["colour"], told
+    # There can be too much of a colour, or no longer enough.
+    assert bool(gone["spoilt"]) == (mission == 3)
+    assert bool(gone["no-more"]) == (mission in (3, 6, 9)), gone

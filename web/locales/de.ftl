@@ -921,14 +921,14 @@ advice-worth = { $points } Punkte wert
 advice-all = Alle { $count } zeigen
 advice-plain-only = Etwas anderes geht jetzt nicht.
 advice-plain-best = Ist meistens etwas besser; ein einzelner Grund gibt nicht den Ausschlag.
-advice-plain-level = Kein klarer Unterschied zum besten Zug.
-advice-plain-worse = Im Schnitt schlechter; ein einzelner Grund gibt nicht den Ausschlag.
-advice-wins-trick = Holt diesen Stich in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-captures-red-11 = Bekommt die rote 11 in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-takes-no-trick = Bleibt ganz ohne Stich in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-mission-done = Erfüllt die Mission in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-hits-most = Die Vorhersage „Meiste“ stimmt in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-hits-least = Die Vorhersage „Wenigste“ stimmt in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-plain-level = So nah am besten Zug, dass der Unterschied Zufall sein kann.
+advice-plain-worse = Deutlich schlechter als der beste Zug; ein einzelner Grund gibt nicht den Ausschlag.
+advice-wins-trick = Holt diesen Stich in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-captures-red-11 = Bekommt die rote 11 in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-takes-no-trick = Bleibt ganz ohne Stich in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-mission-done = Erfüllt die Mission in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-hits-most = Die Vorhersage „Meiste“ stimmt in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-hits-least = Die Vorhersage „Wenigste“ stimmt in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
 tip-do = Jetzt am besten: { $what }.
 tip-more = Mehr …
 tip-close = Verstanden
@@ -964,18 +964,34 @@ xm-rival =
            *[other] , Mission { $rival } (mehr Punkte) zu { $rival_percent }{"\u00a0"}%.
         }
     }
+xm-trumps =
+    { $trumps ->
+        [one] ein Trumpf
+       *[other] { $trumps } Trümpfe
+    }
+xm-eights =
+    { $eights ->
+        [1] eine 8
+        [2] zwei 8er
+        [3] drei 8er
+       *[other] vier 8er
+    }
+xm-nines =
+    { $nines ->
+        [1] eine 9
+        [2] zwei 9er
+        [3] drei 9er
+       *[other] vier 9er
+    }
 xm-strong =
     { $kinds ->
-        [trumps] { $count ->
-            [one] Trumpf
-           *[other] Trümpfe
-        }
-        [eights] 8er
-        [nines] 9er
-        [eights-nines] 8er und 9er
-        [trumps-eights] Trümpfe und 8er
-        [trumps-nines] Trümpfe und 9er
-       *[other] Trümpfe, 8er und 9er
+        [trumps] { xm-trumps }
+        [eights] { xm-eights }
+        [nines] { xm-nines }
+        [eights-nines] { xm-eights } und { xm-nines }
+        [trumps-eights] { xm-trumps } und { xm-eights }
+        [trumps-nines] { xm-trumps } und { xm-nines }
+       *[other] { xm-trumps }, { xm-eights } und { xm-nines }
     }
 x-missions-advice-because-mission-0 =
     { $is_low ->
@@ -1011,13 +1027,13 @@ x-missions-advice-because-mission-2 =
 x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Deine { $count } { xm-strong } machen mehrere Stiche, wohl mit jeder Farbe.
+        [yes] Du hast { xm-strong } für mehrere Stiche, wohl mit jeder Farbe.
        *[no] { $cards } holen vielleicht ein paar Stiche, wohl mit jeder Farbe.
     }{ xm-rival }
 x-missions-advice-because-mission-5 =
     { $count ->
         [0] Kein Trumpf, keine 8, keine 9: Fünf Stiche sind unsicher.
-       *[other] { $count } { xm-strong }: { $lacks ->
+       *[other] Du hast { xm-strong }. { $lacks ->
             [0] Sie können fünf Stiche machen.
             [one] Vier holen vielleicht je einen Stich, der fünfte ist unsicher.
            *[other] Höchstens je ein Stich, die anderen { $lacks } sind unsicher.
@@ -1038,11 +1054,11 @@ x-missions-advice-because-mission-8 =
 x-missions-advice-because-mission-9 =
     { $count ->
         [0] Kein Trumpf, keine 8, keine 9. Holst du viele Stiche, wird vielleicht eine Farbe voll.
-       *[other] { $count } { xm-strong } können viele Stiche holen: Vielleicht wird eine Farbe voll.
-    } Am meisten hast du { $suit } ({ $held }).
+       *[other] Du hast { xm-strong }. Holst du viele Stiche, wird vielleicht eine Farbe voll.
+    } Am meisten hast du { $suit } ({ $held }).{ xm-rival }
 x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. { $count ->
         [0] Kein Trumpf, keine 8, keine 9.
-       *[other] Du hast { $count } { xm-strong }.
+       *[other] Du hast { xm-strong }.
     }
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1110,8 +1126,8 @@ xm-wish =
         [enough] Deine Trümpfe holen, was du brauchst
         [one-colour] Du darfst keine andere Farbe bekommen
         [mixed] Du darfst nur eine Farbe bekommen
-        [three] Dreimal { $wanted_suit } hast du schon
-        [too-many] Vier einer Farbe sind zu viel
+        [three] Dreimal { $wanted_suit } hast du, ein viertes verdirbt es
+        [too-many] Du brauchst genau drei einer Farbe, hier wird es leicht zu viel { $wanted_suit }
         [no-high] Du darfst keine 8 und keine 9 bekommen
         [no-high-more] Du darfst keine 8 und keine 9 bekommen
         [harmless] Ein Stich ohne { $wanted_suit } schadet nicht und ist ein Punkt
@@ -1182,7 +1198,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] Eine stärkere Karte könnte hier noch geschlagen werden: Du hebst sie auf.
-       *[sure] Du lässt diesen Stich: Deine stärkeren Karten können spätere holen.
+       *[sure] { xm-wish }, doch deine stärkeren Karten sind für spätere Stiche.
     }
 x-missions-advice-because-keep-nothing = Was deine Mission braucht, liegt hier nicht: Deine stärkeren Karten hebst du auf.
 x-missions-advice-because-cannot =
@@ -3122,14 +3138,14 @@ x-missions-fact-status-done = erfüllt
 x-missions-fact-status-sure = sicher
 x-missions-fact-status-possible = noch möglich
 x-missions-fact-status-lost = nicht mehr möglich
-x-missions-fact-status-no-trump = kein Trumpf auf der Hand
+x-missions-fact-status-no-trump = ohne Trumpf kein { $suit }
 x-missions-fact-status-ruled-out =
     { $count ->
         [one] { $is_named ->
-            [yes] { $card } gewinnt
-           *[no] ein Trumpf gewinnt
+            [yes] { $card } gewinnt sicher
+           *[no] ein Trumpf gewinnt sicher
         }
-       *[other] { $count } Karten gewinnen
+       *[other] { $count } Stiche sind sicher
     }
 x-missions-fact-status-means =
     { $status ->
@@ -3318,7 +3334,11 @@ x-missions-outcome-brought = Du nimmst den Stich{ $of ->
         }
         [colour] . { $more } { $suit } mehr für deine Mission: { $have } von { $goal }.
        *[nothing] . Für deine Mission bringt er nichts, aber 1 Punkt.
+    }{ $spoilt ->
+        [0] {""}
+       *[other] {" "}Zu viel dafür: { $spoilt_suit }.
     }
+x-missions-outcome-no-more = { $seat } nimmt den Stich. Mit { $suit } geht deine Mission nicht mehr.
 x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.
 x-missions-ask-choose =
     { $shared ->
@@ -3858,14 +3878,14 @@ sauscharf-line-sauces = Soßen
 sauscharf-fact-sauce = Soße { $heat }, { $points } Punkte
 sauscharf-how-none = keine gekocht
 sauscharf-line-chilies-left = Übrige Chilis, je −1
-advice-makes-sauce = Kocht in diesem Durchgang eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-makes-sauce-soon = Kocht in den nächsten drei Durchgängen eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-gets-spoon = Ist zuerst dran und bekommt den Löffel in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-keeps-wilds = Behält jedes X in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-others-cook = Andere kochen in diesem Durchgang eine Soße in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-fewer-cards = Hat nach drei Durchgängen weniger Karten in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-match-ends = Die Partie endet in den nächsten drei Durchgängen in { $chance } % der Fälle, sonst { $otherwise } %.
-advice-sits-out = Hat bald keine Karte und zu wenige Soßen in { $chance } % der Fälle, sonst { $otherwise } %.
+advice-makes-sauce = Kocht in diesem Durchgang eine Soße in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-makes-sauce-soon = Kocht in den nächsten drei Durchgängen eine Soße in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-gets-spoon = Ist zuerst dran und bekommt den Löffel in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-keeps-wilds = Behält jedes X in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-others-cook = Andere kochen in diesem Durchgang eine Soße in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-fewer-cards = Hat nach drei Durchgängen weniger Karten in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-match-ends = Die Partie endet in den nächsten drei Durchgängen in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
+advice-sits-out = Hat bald keine Karte und zu wenige Soßen in { $chance } % der Fälle; die anderen Züge: im Schnitt { $otherwise } %.
 sauscharf-check-sum = Jede Flasche zeigt ihre Zahl und ihre Punkte. Jeder übrige Chili kostet einen Punkt, welche Zahl er auch hat.
 sauscharf-ending-sauces =
     { $mine ->

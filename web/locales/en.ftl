@@ -924,14 +924,14 @@ advice-worth = worth { $points } points
 advice-all = Show all { $count }
 advice-plain-only = Nothing else may be done now.
 advice-plain-best = Does a little better in most deals; no single thing decides it.
-advice-plain-level = No clear difference from the best.
-advice-plain-worse = Worse on average; no single thing decides it.
-advice-wins-trick = Takes this trick in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-captures-red-11 = Ends with the red 11 in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-mission-done = The mission is achieved in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-hits-most = The colour predicted as most comes true in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-hits-least = The colour predicted as fewest comes true in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-plain-level = So close to the best that chance may have made the difference.
+advice-plain-worse = Clearly worse than the best; no single thing decides it.
+advice-wins-trick = Takes this trick in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-captures-red-11 = Ends with the red 11 in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-takes-no-trick = Takes no trick at all in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-mission-done = The mission is achieved in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-hits-most = The colour predicted as most comes true in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-hits-least = The colour predicted as fewest comes true in { $chance }% of the deals; the other choices: { $otherwise }% on average.
 tip-do = Best now: { $what }.
 tip-more = More …
 tip-close = Got it
@@ -967,24 +967,34 @@ xm-rival =
            *[other] ; mission { $rival } (more points): { $rival_percent }%.
         }
     }
+xm-trumps =
+    { $trumps ->
+        [one] one trump
+       *[other] { $trumps } trumps
+    }
+xm-eights =
+    { $eights ->
+        [1] one 8
+        [2] two 8s
+        [3] three 8s
+       *[other] four 8s
+    }
+xm-nines =
+    { $nines ->
+        [1] one 9
+        [2] two 9s
+        [3] three 9s
+       *[other] four 9s
+    }
 xm-strong =
     { $kinds ->
-        [trumps] { $count ->
-            [one] trump
-           *[other] trumps
-        }
-        [eights] { $count ->
-            [one] 8
-           *[other] 8s
-        }
-        [nines] { $count ->
-            [one] 9
-           *[other] 9s
-        }
-        [eights-nines] 8s and 9s
-        [trumps-eights] trumps and 8s
-        [trumps-nines] trumps and 9s
-       *[other] trumps, 8s, and 9s
+        [trumps] { xm-trumps }
+        [eights] { xm-eights }
+        [nines] { xm-nines }
+        [eights-nines] { xm-eights } and { xm-nines }
+        [trumps-eights] { xm-trumps } and { xm-eights }
+        [trumps-nines] { xm-trumps } and { xm-nines }
+       *[other] { xm-trumps }, { xm-eights }, and { xm-nines }
     }
 x-missions-advice-because-mission-0 =
     { $is_low ->
@@ -1020,13 +1030,13 @@ x-missions-advice-because-mission-2 =
 x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Your { $count } { xm-strong } take several tricks, which probably bring every colour.
+        [yes] You have { xm-strong }: they can take several tricks, which probably bring every colour.
        *[no] { $cards } may take a few tricks, which probably bring every colour.
     }{ xm-rival }
 x-missions-advice-because-mission-5 =
     { $count ->
         [0] You hold no trump, 8, or 9: five tricks are a risk.
-       *[other] You have { $count } { xm-strong }{ $lacks ->
+       *[other] You have { xm-strong }{ $lacks ->
             [0] : they can take five tricks.
             [one] : four may take a trick each, the fifth is a risk.
            *[other] : one trick each at best, the other { $lacks } are a risk.
@@ -1047,11 +1057,11 @@ x-missions-advice-because-mission-8 =
 x-missions-advice-because-mission-9 =
     { $count ->
         [0] You hold no trump, 8, or 9. With many tricks all the same one
-       *[other] With { $count } { xm-strong } you may win many tricks: one
-    } colour may come whole. You hold most { $suit } ({ $held }).
+       *[other] With { xm-strong } you may win many tricks: one
+    } colour may come whole. You hold most { $suit } ({ $held }).{ xm-rival }
 x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. { $count ->
         [0] You hold no trump, 8, or 9.
-       *[other] You have { $count } { xm-strong }.
+       *[other] You have { xm-strong }.
     }
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1120,8 +1130,8 @@ xm-wish =
         [enough] Your trumps win all you need
         [one-colour] You must take no other colour
         [mixed] You must take only one colour
-        [three] You have your three { $wanted_suit }
-        [too-many] Four of a colour are too many
+        [three] You have your three { $wanted_suit }, and a fourth spoils it
+        [too-many] You need exactly three of a colour, and this may bring too many { $wanted_suit }
         [no-high] You must take no 8 and no 9
         [no-high-more] You must take no 8 and no 9
         [harmless] A trick without { $wanted_suit } does no harm, and is a point
@@ -1192,7 +1202,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] A stronger card of yours could still be beaten here: you keep it for later.
-       *[sure] You let this trick go: your stronger cards can win later ones.
+       *[sure] { xm-wish }, but you keep your stronger cards to win later tricks.
     }
 x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
 x-missions-advice-because-cannot =
@@ -3133,14 +3143,14 @@ x-missions-fact-status-done = done
 x-missions-fact-status-sure = certain
 x-missions-fact-status-possible = still possible
 x-missions-fact-status-lost = out of reach
-x-missions-fact-status-no-trump = no trump in your hand
+x-missions-fact-status-no-trump = without a trump no { $suit }
 x-missions-fact-status-ruled-out =
     { $count ->
         [one] { $is_named ->
-            [yes] { $card } must win
-           *[no] a trump must win
+            [yes] { $card } is sure to win
+           *[no] a trump is sure to win
         }
-       *[other] { $count } cards must win
+       *[other] { $count } tricks are sure
     }
 x-missions-fact-status-means =
     { $status ->
@@ -3323,7 +3333,11 @@ x-missions-outcome-brought = You take the trick{ $of ->
         }
         [colour] . { $more } more { $suit } for your mission: { $have } of { $goal }.
        *[nothing] . It brings nothing for your mission, but 1 point.
+    }{ $spoilt ->
+        [0] {""}
+       *[other] {" "}Too many for it now: { $spoilt_suit }.
     }
+x-missions-outcome-no-more = { $seat } takes the trick. Your mission can no longer be done with { $suit }.
 x-missions-outcome-turned-up = The trump card is turned up.
 x-missions-ask-choose =
     { $shared ->
@@ -3837,14 +3851,14 @@ sauscharf-line-sauces = Sauces
 sauscharf-fact-sauce = Sauce { $heat }, { $points } points
 sauscharf-how-none = none made
 sauscharf-line-chilies-left = Chilies left, −1 each
-advice-makes-sauce = Makes a sauce in this lap in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-makes-sauce-soon = Makes a sauce within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-gets-spoon = Acts first and holds the spoon in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-keeps-wilds = Keeps every X in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-others-cook = Others make a sauce in this lap in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-fewer-cards = Leaves fewer cards three laps from now in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-match-ends = The match ends within three laps in { $chance }% of the deals; otherwise { $otherwise }%.
-advice-sits-out = Soon has no card left and too few sauces in { $chance }% of the deals; otherwise { $otherwise }%.
+advice-makes-sauce = Makes a sauce in this lap in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-makes-sauce-soon = Makes a sauce within three laps in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-gets-spoon = Acts first and holds the spoon in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-keeps-wilds = Keeps every X in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-others-cook = Others make a sauce in this lap in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-fewer-cards = Leaves fewer cards three laps from now in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-match-ends = The match ends within three laps in { $chance }% of the deals; the other choices: { $otherwise }% on average.
+advice-sits-out = Soon has no card left and too few sauces in { $chance }% of the deals; the other choices: { $otherwise }% on average.
 sauscharf-check-sum = Each bottle shows its number and what it scores. A chili left over costs one point, whatever its number.
 sauscharf-ending-sauces =
     { $mine ->

@@ -868,14 +868,14 @@ advice-worth = { $points }点の値打ち
 advice-all = { $count }通りすべて見る
 advice-plain-only = いまできることは、これだけです。
 advice-plain-best = 多くの場合、ほかの手より少しだけ得です。決め手は一つではありません。
-advice-plain-level = おすすめの手とほとんど差がありません。
-advice-plain-worse = 平均では劣ります。特に大きな理由はありません。
-advice-wins-trick = このトリックを取るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-captures-red-11 = 赤の11を取ってしまうのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-takes-no-trick = 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-mission-done = ミッションを達成できるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-hits-most = 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-hits-least = 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-plain-level = おすすめの手との差は小さく、偶然かもしれません。
+advice-plain-worse = おすすめの手よりはっきり劣ります。決め手は一つではありません。
+advice-wins-trick = このトリックを取るのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-captures-red-11 = 赤の11を取ってしまうのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-takes-no-trick = 1トリックも取らずに終わるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-mission-done = ミッションを達成できるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-hits-most = 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-hits-least = 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 tip-do = いまのおすすめ：{ $what }。
 tip-more = くわしく
 tip-close = わかりました
@@ -911,15 +911,18 @@ xm-rival =
            *[other] （点の高いミッション{ $rival }は{ $rival_percent }%）。
         }
     }
+xm-trumps = 切り札が{ $trumps }枚
+xm-eights = 8が{ $eights }枚
+xm-nines = 9が{ $nines }枚
 xm-strong =
     { $kinds ->
-        [trumps] 切り札
-        [eights] 8
-        [nines] 9
-        [eights-nines] 8と9
-        [trumps-eights] 切り札と8
-        [trumps-nines] 切り札と9
-       *[other] 切り札と8と9
+        [trumps] { xm-trumps }
+        [eights] { xm-eights }
+        [nines] { xm-nines }
+        [eights-nines] { xm-eights }、{ xm-nines }
+        [trumps-eights] { xm-trumps }、{ xm-eights }
+        [trumps-nines] { xm-trumps }、{ xm-nines }
+       *[other] { xm-trumps }、{ xm-eights }、{ xm-nines }
     }
 x-missions-advice-because-mission-0 =
     { $is_low ->
@@ -954,13 +957,13 @@ x-missions-advice-because-mission-2 =
 x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] { xm-strong }が{ $count }枚あり、何トリックか取って4色がそろいそうです。
+        [yes] { xm-strong }あり、何トリックか取って4色がそろいそうです。
        *[no] { $cards }で取れるトリックで、4色がそろいそうです。
     }{ xm-rival }
 x-missions-advice-because-mission-5 =
     { $count ->
         [0] 切り札も8も9もなく、5トリックは難しそうです。
-       *[other] { xm-strong }が{ $count }枚あります。{ $lacks ->
+       *[other] { xm-strong }あります。{ $lacks ->
             [0] 5トリック取れそうです。
             [1] 4枚で1トリックずつ取れても、5つめは不確実です。
            *[other] 1枚で1トリックずつ取れても、残りの{ $lacks }つは不確実です。
@@ -981,11 +984,11 @@ x-missions-advice-because-mission-8 =
 x-missions-advice-because-mission-9 =
     { $count ->
         [0] 切り札も8も9もありませんが、多く取れば1色がそろうかもしれません。
-       *[other] { xm-strong }が{ $count }枚で、多くのトリックを取れ、1色がそろうかもしれません。
-    }いちばん多い色は{ $suit }（{ $held }枚）です。
+       *[other] { xm-strong }あり、多くのトリックを取れ、1色がそろうかもしれません。
+    }いちばん多い色は{ $suit }（{ $held }枚）です。{ xm-rival }
 x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。{ $count ->
         [0] 切り札も8も9もありません。
-       *[other] { xm-strong }が{ $count }枚です。
+       *[other] { xm-strong }あります。
     }
 x-missions-advice-because-win-pure =
     { $is_full ->
@@ -1040,8 +1043,8 @@ xm-wish =
         [enough] 必要なトリックは切り札で取れます。
         [one-colour] ほかの色は取らないでおきます。
         [mixed] 1色だけを取ります。
-        [three] { $wanted_suit }はもう3枚あります。
-        [too-many] 同じ色が4枚では多すぎます。
+        [three] { $wanted_suit }はもう3枚あり、4枚目が入ると失敗です。
+        [too-many] 1色をちょうど3枚にしたいのに、{ $wanted_suit }が多くなりすぎそうです。
         [no-high] 8と9は取らないでおきます。
         [no-high-more] 8と9は取らないでおきます。
         [harmless] { $wanted_suit }のないトリックなら害がなく、1点になります
@@ -1107,7 +1110,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] もっと強い札を出しても、まだ負けるかもしれません。あとに残します。
-       *[sure] このトリックは取りません。もっと強い札で、あとのトリックを取れます。
+       *[sure] { xm-wish }でも、もっと強い札はあとのトリックのために残します。
     }
 x-missions-advice-because-keep-nothing = ミッションに必要な札はここにありません。もっと強い札を、あとに残します。
 x-missions-advice-because-cannot =
@@ -2808,14 +2811,14 @@ x-missions-fact-status-done = 達成
 x-missions-fact-status-sure = 確実
 x-missions-fact-status-possible = まだ可能
 x-missions-fact-status-lost = 達成できません
-x-missions-fact-status-no-trump = 手札に切り札がありません
+x-missions-fact-status-no-trump = 切り札がなく、{ $suit }が取れません
 x-missions-fact-status-ruled-out =
     { $count ->
         [1] { $is_named ->
-            [yes] { $card }が必ず勝ちます
-           *[no] 切り札が1枚必ず勝ちます
+            [yes] { $card }が必ずトリックを取ります
+           *[no] 切り札が必ずトリックを取ります
         }
-       *[other] 必ず勝つ札が{ $count }枚
+       *[other] { $count }トリックは必ず取ります
     }
 x-missions-fact-status-means =
     { $status ->
@@ -2979,7 +2982,11 @@ x-missions-outcome-brought = あなたがトリックを取ります。{ $of ->
         [eights] ミッションの8が{ $more }枚増え、{ $goal }枚のうち{ $have }枚です。
         [colour] ミッションの{ $suit }が{ $more }枚増え、{ $goal }枚のうち{ $have }枚です。
        *[nothing] ミッションには役立ちませんが、1点になります。
+    }{ $spoilt ->
+        [0] {""}
+       *[other] { $spoilt_suit }は多すぎて使えなくなりました。
     }
+x-missions-outcome-no-more = { $seat }がトリックを取ります。{ $suit }ではもうミッションを達成できません。
 x-missions-outcome-turned-up = 切り札が決まりました。
 x-missions-ask-choose =
     { $shared ->
@@ -3409,14 +3416,14 @@ sauscharf-line-sauces = ソース
 sauscharf-fact-sauce = ソース{ $heat }、{ $points }点
 sauscharf-how-none = なし
 sauscharf-line-chilies-left = 余った札（1枚に{"\u2060"}つき−1点）
-advice-makes-sauce = この周にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-makes-sauce-soon = 3周以内にソースを作れるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-gets-spoon = 最初に動けてスプーンを持つのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-keeps-wilds = Xを使わずに残せるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-others-cook = この周にほかの人がソースを作るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-fewer-cards = 3周後に持っている札がいまより減るのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-match-ends = 3周以内に対戦が終わるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
-advice-sits-out = ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら{ $otherwise }%）です。
+advice-makes-sauce = この周にソースを作れるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-makes-sauce-soon = 3周以内にソースを作れるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-gets-spoon = 最初に動けてスプーンを持つのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-keeps-wilds = Xを使わずに残せるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-others-cook = この周にほかの人がソースを作るのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-fewer-cards = 3周後に持っている札がいまより減るのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-match-ends = 3周以内に対戦が終わるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-sits-out = ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 sauscharf-check-sum = びんの数字がソースの種類、横が得点です。余ったチリは、数字に関係なく1枚につき−1点。
 sauscharf-ending-sauces =
     { $mine ->

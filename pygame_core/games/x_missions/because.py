@@ -183,6 +183,8 @@ def _head(play: Play, wanted: Wish) -> dict[str, Any]:
         want, suit = "colour-too" if suit else "any-colour", suit and play.collects
     if want == "tricks" and found["left"] == 1:
         want = "one-trick"
+    if want == "too-many":
+        suit = play.overfills
     missing = found["missing_suit"]
     if want == "nothing" and play.leads:
         want = _left_out(play) or want

@@ -47,7 +47,7 @@ def of_mission(view: View, choice: str, **chances: int) -> Line:
     plain = [card for card in hand if card.suit != trump]
     low = [card for card in plain if card.number <= _LOW]
     strong = [card for card in hand if card.number >= HIGH or card.suit == trump]
-    kinds = _kinds(strong, trump)
+    counted = _counted(strong, trump)
     numbers = {colour: [card.number for card in hand if card.suit == colour] for colour in COLOURS}
     # Of colours that are equally long the stronger one.
     suit = max(COLOURS, key=lambda colour: (len(numbers[colour]), sum(numbers[colour])))
@@ -72,12 +72,11 @@ def of_mission(view: View, choice: str, **chances: int) -> Line:
         },
         "3": {"cards": likeliest},
         "4": {
-            "count": len(strong),
-            "kinds": kinds,
+            **counted,
             "has_many": len(strong) >= _MANY_STRONG,
             "cards": likeliest,
         },
-        "5": {"count": len(strong), "lacks": max(0, _FIVE - len(strong)), "kinds": kinds},
+        "5": {**counted, "lacks": max(0, _FIVE - len(strong))},
         "6": {"count": held["colours"][suit], "suit": suit},
         "7": {
             "has": "thrown" if thrown else "trump" if held["high"] else "none",
@@ -86,27 +85,27 @@ def of_mission(view: View, choice: str, **chances: int) -> Line:
         },
         "8": {"eights": held["eights"], "cards": likeliest},
         "9": {
-            "count": len(strong),
-            "kinds": kinds,
+            **counted,
             "suit": suit,
             "held": held["colours"][suit],
         },
-        NO_MISSION: {"count": len(strong), "kinds": kinds},
+        NO_MISSION: counted,
     }
     of_deals = {"percent": 0, "rival": 0, "rival_percent": 0, **chances}
     return line(f"mission-{choice}", **of_deals, **told.get(choice, {}))
 
 
-def _kinds(strong: Sequence[Card], trump: str) -> str:
-    """What there is among strong cards: "trumps", "eights", "nines", or several of them in this
-    order, as "trumps-nines"; "" if there is none."""
-    numbers = {card.number for card in strong if card.suit != trump}
+def _counted(strong: Sequence[Card], trump: str) -> dict[str, Any]:
+    """How many strong cards there are, and of them trumps, eights and nines, each card once. kinds:
+    which of these there are, in this order, as "trumps-nines"; "" if there is none."""
+    numbers = [card.number for card in strong if card.suit != trump]
     there = {
-        "trumps": any(card.suit == trump for card in strong),
-        "eights": HIGH in numbers,
-        "nines": HIGH + 1 in numbers,
+        "trumps": len(strong) - len(numbers),
+        "eights": numbers.count(HIGH),
+        "nines": numbers.count(HIGH + 1),
     }
-    return "-".join(kind for kind, is_there in there.items() if is_there)
+    kinds = "-".join(kind for kind, count in there.items() if count)
+    return {"count": len(strong), "kinds": kinds, **there}
 
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:

@@ -181,6 +181,12 @@ class Play:
         return False
 
     @property
+    def overfills(self) -> list[str]:
+        """The colours of which its trick makes more than the three that mission 3 asks for."""
+        after = self.with_trick()
+        return [suit for suit in COLOURS if self.colours[suit] < 3 < after[suit]]
+
+    @property
     def all_may_follow(self) -> bool:
         """Whether the others hold so many cards of the colour led that all to come may have one."""
         return self._elsewhere(self.led) >= SEATS - len(self.trick)

@@ -269,10 +269,14 @@ def _why_ruled_out(entry: dict[str, Any], view: View) -> Fact:
     """That it cannot be done, and where that is so by cards that win in any case, by which, or
     since the hand has no trump, that."""
     now = prospect(view, [BY_NAME[name] for name in view["hand"]], [], view["table"]["dealer"])
-    sure = [card for card in sure_winners(now) if card.number >= HIGH or entry["mission"] != 7]
+    sure = sure_winners(now)
+    if entry["mission"] == 7:
+        # The one card says it all.
+        sure = [card for card in sure if card.number >= HIGH][:1]
     status = entry["status"]
     if why(entry["mission"], now, status) == "no-trump":
-        return {**said(line("status-no-trump")), "value": status, "status": _STATUS[status]}
+        without = said(line("status-no-trump", suit=now.trump))
+        return {**without, "value": status, "status": _STATUS[status]}
     if status != "lost" or not sure:
         return word("status", status, _STATUS[status])
     trumps = [name for name in view["hand"] if suit_of(name) == now.trump]

@@ -63,7 +63,7 @@ def _three_of_a_colour(play: Play) -> Wish:
         is_sure = play.takes or play.is_last or play.all_may_follow
         stays = play.is_ahead and is_sure and 3 in after.values()
         return Wish("free", "harmless") if stays else Wish("leave", "three")
-    if 3 not in after.values() and any(before[suit] < 3 < after[suit] for suit in after):
+    if 3 not in after.values() and play.overfills:
         return Wish("leave", "too-many")
     return Wish("take", "for-three")
 

@@ -117,6 +117,7 @@ function Standing({ note, speaker }) {
       <p><b>${itemName(item, speaker)}</b><small>${pays && textOf(pays, speaker)}</small></p>
       ${status && html`<${FactSign} fact=${status} speaker=${speaker} />`}
     </div>
+    <p class="mission-note__text">${itemText(item, speaker)}</p>
     ${status && html`<${Meters} meters=${meters} speaker=${speaker} />`}
   `;
 }
@@ -124,14 +125,13 @@ function Standing({ note, speaker }) {
 /** @param {{ note: Note, captured: Note, scene: Scene, onClose: () => void }} props */
 function MissionDialog({ note, captured, scene, onClose }) {
   const { speaker } = scene;
-  const { item, status, ifNow } = parts(note);
+  const { status, ifNow } = parts(note);
   const means = captured.facts?.find(({ id }) => id === 'status-means');
   return html`<${Dialog} label=${t('xm-captured')} onClose=${onClose} class="mission-dialog">
     <section class="mission-dialog__mission">
       <${Standing} note=${note} speaker=${speaker} />
       ${status && html`<p><${FactSign} fact=${status} speaker=${speaker} /> <span class="quiet">${means && textOf(means, speaker)}</span></p>`}
       <p>${ifNow && textOf(ifNow, speaker)}</p>
-      ${status && html`<p class="quiet">${itemText(item, speaker)}</p>`}
     </section>
     <section><${Facts} facts=${captured.facts?.filter((fact) => fact !== means) ?? []} scene=${scene} /></section>
   <//>`;
