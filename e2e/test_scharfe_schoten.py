@@ -18,7 +18,7 @@ from e2e.support.moments import (
     near_the_end,
 )
 from e2e.support.play import ANYTHING, FINAL, GO_ON, play, replayed, step
-from e2e.support.sizes import IS_CUT, seen_at
+from e2e.support.sizes import IS_CUT, in_every_language, seen_at
 from e2e.support.steps import (
     STARTED,
     hurry,
@@ -330,3 +330,44 @@ def test_pepper_can_be_seen_on_the_score_sheet(page: Page) -> None:
         contrasts = page.locator(".pad .suits--captured .black .sym").evaluate_all(CONTRASTS)
         assert len(contrasts) == 3
         assert min(contrasts) >= 3, (look, contrasts)
+
+
+@pytest.mark.novice
+def test_both_rows_of_what_beats_what_have_a_label(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    put_down(page, moments("scharfe-schoten")["play"])
+    row = page.locator(".strength__colours")
+    expect(row).to_be_visible()
+    label = row.evaluate("(list) => getComputedStyle(list, '::before').content")
+    assert "Then the colours" in label
+    expect(page.locator(".strength h2 small")).to_have_text("these 4 trumps first")
+
+
+# Of what a trick makes of the points, how much is out of sight.
+HIDDEN = """() => {
+  const said = document.querySelector('.prompt__text');
+  const { bottom } = said.parentElement.getBoundingClientRect();
+  return Math.max(said.getBoundingClientRect().bottom - bottom, 0);
+}"""
+
+
+def changes_the_points(match: Match) -> bool:
+    """The first card that may be played ends a trick, and its winner has other points then."""
+    later = match.clone()
+    had = match.view(0)["table"]["points"]
+    later.apply(match.legal_actions()[0])
+    view = later.view(0)
+    return len(match.view(0)["trick"]) == 3 and had != view["table"]["points"]
+
+
+@pytest.mark.novice
+def test_what_a_trick_makes_of_the_points_is_seen_whole_on_a_phone_on_its_side(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    match = Match.new("scharfe-schoten", seats=4, seed="points")
+    put_down(page, before(match, changes_the_points))
+    lay(page)
+    expect(page.locator(".acts .btn--accent")).to_be_visible()
+    for language, size in in_every_language(page, [(667, 375)]):
+        assert seen_at(page, size, HIDDEN) <= 1, language

@@ -82,6 +82,7 @@ def test_the_reason_of_the_star_is_seen_whole_and_the_star_hides_nothing(
 MAY_LOSE = {"chance": "likely", "lost": 3, "why": "may"}
 LOSING = {"chance": "told", "lost": 13, "why": "level"}
 RARER: dict[str, object] = {"percent": 85, "rival": 5, "rival_percent": 55}
+STRONG: dict[str, object] = {"count": 4, "kinds": "all", "trumps": 2, "eights": 3, "nines": 3}
 # Reasons that say most, of colours and cards with the longest names.
 LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-first": {
@@ -124,34 +125,14 @@ LONGEST: dict[str, dict[str, object]] = {
         "count": 2,
         **RARER,
     },
-    "x-missions-advice-because-mission-1": {
-        **RARER,
-    },
-    "x-missions-advice-because-mission-2": {
-        "has_more": "yes",
-        **RARER,
-    },
+    "x-missions-advice-because-mission-1": {**RARER},
+    "x-missions-advice-because-mission-2": {"has_more": "yes", **RARER},
     "x-missions-advice-because-mission-3": RARER,
-    "x-missions-advice-because-mission-4": {
-        "has_many": "yes",
-        "count": 5,
-        **RARER,
-        "kinds": "all",
-    },
-    "x-missions-advice-because-mission-5": {
-        "count": 4,
-        "lacks": 1,
-        "kinds": "all",
-        **RARER,
-    },
-    "x-missions-advice-because-mission-6": {
-        "count": 4,
-        **RARER,
-    },
-    "x-missions-advice-because-mission-7": {
-        "has": "none",
-        **RARER,
-    },
+    "x-missions-advice-because-mission-4": {"has_many": "yes", **STRONG, **RARER},
+    "x-missions-advice-because-mission-5": {**STRONG, "lacks": 1, **RARER},
+    "x-missions-advice-because-mission-6": {"count": 4, **RARER},
+    "x-missions-advice-because-mission-9": {**STRONG, "held": 5, **RARER, "rival": 0},
+    "x-missions-advice-because-mission-7": {"has": "none", **RARER},
     "red-dragon-advice-because-give": {"left": 0, "count": 3},
     "red-dragon-advice-because-give-shorter": {},
     "red-dragon-advice-because-give-red": {"cost": 12, "keeps": "no", "lower": 2, "long": "yes"},
@@ -161,7 +142,10 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
     "x-missions-advice-because-may-lose": {"want": "one-colour", "kind": "second"},
-    "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps", "costs": "no", "lost": 0},
+    "x-missions-advice-because-leave": {"want": "too-many", "kind": "plain"},
+    "x-missions-advice-because-keep": {"want": "others", "kind": "sure", "led_suit": "yellow"},
+    "x-missions-advice-because-win-unwanted": {"want": "too-many", "is_forced": "no"},
+    "scharfe-schoten-advice-because-take-anyway": {**MAY_LOSE, "chance": "perhaps", "costs": "no"},
     "scharfe-schoten-advice-because-pass-keep": {"count": 1},
     "scharfe-schoten-advice-because-take-most": {"count": 3, **MAY_LOSE},
     "scharfe-schoten-advice-because-take-rack": LOSING,

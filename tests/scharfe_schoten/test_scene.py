@@ -372,6 +372,8 @@ def test_the_sheet_tells_each_prediction_with_its_count_and_the_difference_if_bo
     rows = {row["id"]: row["cells"] for row in GAME.sheet(scored.params)["rows"]}
     assert list(rows) == ["captured", "most", "least", "difference"]
     winner = {name: cells[1] for name, cells in rows.items()}
+    # The colours stand as at the table.
+    assert list(winner["captured"]["facts"][0]["suits"]) == ["G", "B", "R", "Y"]
     assert winner["captured"]["facts"][0]["suits"] == {"R": 3, "B": 0, "Y": 1, "G": 0}
     assert winner["most"]["facts"][0]["suits"] == {"R": 3}
     assert winner["most"]["how"] == {"id": "alone", "params": {}}

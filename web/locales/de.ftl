@@ -1494,7 +1494,8 @@ scharfe-schoten-advice-because-most =
         [rack-there] { ss-on-rack }, andere haben { $there }{ ss-strong-elsewhere }
         [trump-there] Du hast den Trumpf davon, bei anderen sind { $there } zu holen
         [best-there] Du hast { ss-best-of }, bei anderen sind { $there } zu holen
-       *[none] in Proberunden brachte das am meisten
+        [there] bei anderen sind { $there } zu holen, mehr als sonst
+       *[none] keine sticht hervor; in Proberunden war das am besten
     }.
 ss-best-of =
     { $best ->
@@ -1531,7 +1532,9 @@ scharfe-schoten-advice-because-fewest =
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] Deine { $low } niedrigen holen andere, { ss-on-rack }
         [weak] schwächste Farbe, jede andere schlägt sie
-       *[none] in Proberunden brachte das am meisten
+        [there] andere haben nur { $there }, weniger als von { $rival_suit }
+        [rack] { ss-on-rack }, weniger als von { $rival_suit }
+       *[none] keine sticht hervor; in Proberunden war das am besten
     }.
 scharfe-schoten-advice-because-close =
     Fast so gut: { $tile ->
@@ -1558,10 +1561,10 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] , auch bei vorerst −{ $lost } ({ $cost_suit } gleichauf mit { $than_suit })
-                [ahead] , auch bei vorerst −{ $lost } ({ $cost_suit } vor { $than_suit })
-                [may] , auch mit Verlust
-               *[none] , auch bei vorerst −{ $lost }
+                [level] . Vorerst kostet das { $lost }: { $cost_suit } ist gleichauf mit { $than_suit }
+                [ahead] . Vorerst kostet das { $lost }: { $cost_suit } liegt vor { $than_suit }
+                [may] . Es kann Punkte kosten
+               *[none] . Vorerst kostet das { $lost }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
             }
     }
 ss-cost-tile =
@@ -1580,7 +1583,7 @@ ss-why =
     { $why ->
         [level] , denn { ss-cost-tile }{ $cost_suit } ist gleichauf mit { ss-than-tile }{ $than_suit }
         [ahead] , denn { ss-cost-tile }{ $cost_suit } liegt vor { ss-than-tile }{ $than_suit }
-       *[none] { "" }
+       *[none] , durch den Abstand von { scharfe-schoten-sign-most } zu { scharfe-schoten-sign-least }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
 scharfe-schoten-advice-because-take-most =
@@ -1622,10 +1625,10 @@ scharfe-schoten-advice-because-take-clean =
        *[other] Besser jetzt als mit { $suit }{ ss-lost }
     }.
 scharfe-schoten-advice-because-take-anyway =
-    Du gewinnst diesen Stich { $chance ->
-        [sure] { "" }
-       *[perhaps] vielleicht{ " " }
-    }mit jeder Karte: Die schwächste genügt{ $costs ->
+    { $chance ->
+        [sure] Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt
+       *[perhaps] Jede deiner Karten kann hier gewinnen oder verlieren: Behalte die starken
+    }{ $costs ->
         [yes] . { ss-then }
        *[no] { ss-lost }.
     }
@@ -2959,7 +2962,7 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
-scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; nichts verfehlt: 1 je Karte Abstand dazu. Noch alle gleichauf: 3 + 3.
+scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; ist nichts verfehlt, dazu 1 je Karte Vorsprung von { scharfe-schoten-sign-most }. Noch alle gleichauf: 3 + 3.
 scharfe-schoten-goal-no-trick = Nichts geholt: 3 + 3; beides richtig: 5 + 5 und mehr. Hol viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left }).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->

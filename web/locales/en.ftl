@@ -1504,7 +1504,8 @@ scharfe-schoten-advice-because-most =
         [rack-there] { ss-on-rack }, and the others hold { $there }{ ss-strong-elsewhere }
         [trump-there] you hold its trump, and the others hold { $there } to be won
         [best-there] you hold { ss-best-of }, and the others hold { $there } to be won
-       *[none] { $held } in your hand, { $rack } on the rack; in trial rounds it did best
+        [there] the others hold { $there } to be won, more than of any other
+       *[none] no colour stands out here; in trial rounds this did best
     }.
 ss-best-of =
     { $best ->
@@ -1541,7 +1542,12 @@ scharfe-schoten-advice-because-fewest =
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-on-rack }
         [weak] the weakest colour, any other beats it
-       *[none] { $held } in your hand, { $rack } on the rack; in trial rounds it did best
+        [there] the others have only { $there }, fewer than of { $rival_suit }
+        [rack] { $rack ->
+            [0] none on the rack, but some of { $rival_suit }
+           *[other] only { $rack } on the rack, fewer than of { $rival_suit }
+        }
+       *[none] no colour stands out here; in trial rounds this did best
     }.
 scharfe-schoten-advice-because-close =
     Nearly as good: { $tile ->
@@ -1568,10 +1574,10 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] , even at −{ $lost } as it stands ({ $cost_suit } level with { $than_suit })
-                [ahead] , even at −{ $lost } as it stands ({ $cost_suit } ahead of { $than_suit })
-                [may] , even at a cost
-               *[none] , even at −{ $lost } as it stands
+                [level] . For now it costs { $lost }: { $cost_suit } is level with { $than_suit } then
+                [ahead] . For now it costs { $lost }: { $cost_suit } is ahead of { $than_suit } then
+                [may] . For now it may cost points
+               *[none] . For now it costs { $lost }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
             }
     }
 ss-cost-tile =
@@ -1590,7 +1596,7 @@ ss-why =
     { $why ->
         [level] , as { ss-cost-tile }{ $cost_suit } is level with { ss-than-tile }{ $than_suit }
         [ahead] , as { ss-cost-tile }{ $cost_suit } is ahead of { ss-than-tile }{ $than_suit }
-       *[none] { "" }
+       *[none] , by the difference between { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many.
 scharfe-schoten-advice-because-take-most =
@@ -1632,10 +1638,10 @@ scharfe-schoten-advice-because-take-clean =
        *[other] Better
     } win now than when { $suit } comes{ ss-lost }.
 scharfe-schoten-advice-because-take-anyway =
-    You { $chance ->
-        [sure] win
-       *[perhaps] may win
-    } this trick with any card, so your weakest will do{ $costs ->
+    { $chance ->
+        [sure] You win this trick with any card, so your weakest will do
+       *[perhaps] Any card of yours may win this trick or lose it: you keep the strong ones
+    }{ $costs ->
         [yes] . { ss-then }
        *[no] { ss-lost }.
     }
@@ -2964,7 +2970,7 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if neither is missed, 1 more for each card between them. All colours are level now: 3 + 3.
+scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if neither is missed, 1 more for each card that { scharfe-schoten-sign-most } is ahead of { scharfe-schoten-sign-least }. All level now: 3 + 3.
 scharfe-schoten-goal-no-trick = Nothing won: 3 + 3; both right: 5 + 5 and more. Win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left }).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
@@ -3011,7 +3017,7 @@ scharfe-schoten-ask-rack =
         }
        *[no] { $shared ->
             [yes] { $name }: take a card from the rack, any colour
-           *[no] You won: take a card from the rack
+           *[no] The trick is yours: take a card from the rack
         }
     }
 scharfe-schoten-event-round-started = Round { $round }. { $first_seat } begins.

@@ -1386,7 +1386,8 @@ scharfe-schoten-advice-because-most =
         [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています{ ss-strong-elsewhere }
         [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
         [best-there] { ss-best-of }を持ち、ほかの人が{ $there }枚持っています
-       *[none] 手札に{ $held }枚、棚に{ $rack }枚。試しに何度もプレイすると、いちばん高得点でした
+        [there] ほかの人が{ $there }枚持っていて、ほかの色より多く取れそうです
+       *[none] 目立つ色はなく、試しに何度もプレイするとこれが最高でした
     }。
 ss-strong-elsewhere =
     { $strong ->
@@ -1427,7 +1428,9 @@ scharfe-schoten-advice-because-fewest =
            *[other] { ss-on-rack }だけです
         }
         [weak] いちばん弱い色で、ほかのどの色にも負けます
-       *[none] 手札に{ $held }枚、棚に{ $rack }枚。試しに何度もプレイすると、いちばん高得点でした
+        [there] ほかの人も{ $there }枚だけで、{ $rival_suit }より少ないです
+        [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
+       *[none] 目立つ色はなく、試しに何度もプレイするとこれが最高でした
     }。
 scharfe-schoten-advice-because-close =
     ほぼ同じ：{ $tile ->
@@ -1457,7 +1460,7 @@ ss-lost =
                 [level] { $cost_suit }が{ $than_suit }に並び、今は{ $lost }点減ります。
                 [ahead] { $cost_suit }が{ $than_suit }より多くなり、今は{ $lost }点減ります。
                 [may] 今は点が減るかもしれません。
-               *[none] 今は{ $lost }点減ります。
+               *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差が縮み、今は{ $lost }点減ります。
             }
     }
 ss-cost-tile =
@@ -1476,7 +1479,7 @@ ss-why =
     { $why ->
         [level] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }に並び、
         [ahead] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }より多くなり、
-       *[none] { "" }
+       *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差で、
     }
 scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
 scharfe-schoten-advice-because-take-most = { ss-take }多くしたい{ $suit }が{ $count }枚入ります。{ ss-lost }
@@ -1514,10 +1517,10 @@ scharfe-schoten-advice-because-take-clean =
        *[other] それでも、
     }少なくしたい{ $suit }がないうちに取ります。
 scharfe-schoten-advice-because-take-anyway =
-    どの札でもこのトリックは取れる{ $chance ->
-        [sure] { "" }
-       *[perhaps] かもしれない
-    }ので、いちばん弱い札で足ります。{ $costs ->
+    { $chance ->
+        [sure] どの札でもこのトリックは取れるので、いちばん弱い札で足ります。
+       *[perhaps] どの札でも勝つか負けるか分からないので、強い札は残します。
+    }{ $costs ->
         [yes] { ss-then }
        *[no] { ss-lost }
     }

@@ -25,11 +25,11 @@ NO_REASON = "none"
 
 MOST = (
     *("best", "trump", "rack", "trump-rack", "best-rack"),
-    *("place-best", "rack-there", "trump-there", "best-there"),
+    *("place-best", "rack-there", "trump-there", "best-there", "there"),
 )
 LEAST = (
     *("best", "trump", "best-low", "best-there", "best-rack"),
-    *("best-place", "low-there", "low-rack", "weak"),
+    *("best-place", "low-there", "low-rack", "weak", "there", "rack"),
 )
 """The facts that are told of a colour, first what is understood at once."""
 

@@ -149,7 +149,8 @@ def _seat(view: View, seat: int) -> SeatScene:
         lines = table["lines"][seat]
         if not _counts_now(view):
             lines = [{**each, "hit": "open"} for each in lines]
-        badges.append(_captured(table["captured"][seat], lines, table["order"]))
+        captured = in_order(table["captured"][seat], table["order"])
+        badges.append(_captured(captured, lines))
     return {
         "tricks": table["tricks"][seat],
         "points": table["points"][seat] if _counts_now(view) else None,
@@ -178,12 +179,12 @@ def _has_predicted(has: bool) -> Fact:
     return {"id": "predicted", "kind": "word", "value": value, "status": status}
 
 
-def _captured(counts: Colours, lines: Sequence[Mapping[str, Any]], order: Sequence[str]) -> Fact:
+def _captured(counts: Colours, lines: Sequence[Mapping[str, Any]]) -> Fact:
     """The pile by colour, and the tiles as facts about two of the colours."""
     return {
         "id": "captured",
         "kind": "suits",
-        "suits": in_order(counts, order),
+        "suits": counts,
         "facts": _tiles(lines),
     }
 
@@ -359,10 +360,7 @@ def sheet(scored: Mapping[str, Any]) -> Sheet:
     detail: list[list[dict[str, Any]]] = scored["detail"]
     by_id = [{each["id"]: each for each in lines} for lines in detail]
     rows: dict[str, list[Cell]] = {
-        "captured": [
-            _with(cell(None), _captured(lines[0]["counts"], lines, list(SPICES)))
-            for lines in detail
-        ],
+        "captured": [_with(cell(None), _captured(lines[0]["counts"], lines)) for lines in detail],
         **{tile: [_hit(lines[tile]) for lines in by_id] for tile in TILES},
         "difference": [_difference(lines.get("difference")) for lines in by_id],
     }

@@ -127,7 +127,8 @@ class ScharfeSchotenState(TrickState[Phase]):
     def score_lines(self, seat: int) -> list[dict[str, Any]]:
         """What this seat's captured cards are worth by its prediction, as score-sheet lines.
 
-        most, least: the colour, its count, all counts, and hit: alone | shared | missed.
+        most, least: the colour, its count, all counts with the strongest colour first, and hit:
+        alone | shared | missed.
         difference: only when both hit.
         """
         captured, prediction = self.captured[seat], self.predictions[seat]
@@ -138,7 +139,7 @@ class ScharfeSchotenState(TrickState[Phase]):
                 "id": line,
                 "colour": colour,
                 "count": captured[colour],
-                "counts": dict(captured),
+                "counts": {each: captured[each] for each in self.trumps.colours},
                 "hit": hit,
                 "points": HIT_POINTS[hit],
             }
