@@ -239,6 +239,9 @@ def test_a_risk_with_which_the_search_sees_the_mission_done_more_often_says_so()
         ("R3 Y6 G7", "", 6, "Y1 Y2 Y3 G1", ["G7"]),
         # Nothing there: the lowest goes, and what could win stays possible.
         ("U9 U5 U2", "U7 U3 U4", 8, "", ["U9", "U2"]),
+        # What the mission collects goes to nobody else.
+        ("Y2 Y5 G4 G6", "R9", 6, "Y1 Y3 Y4 U1", ["G4"]),
+        ("Y2 Y5", "R9", 6, "Y1 Y3 Y4 U1", ["Y2"]),
     ],
 )
 def test_the_star_is_to_keep_to_the_plainest_card_for_the_mission(

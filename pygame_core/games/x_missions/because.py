@@ -77,7 +77,9 @@ def _plain(plays: Sequence[Play]) -> list[Play]:
     # What is wanted is not left to a card that many can beat.
     hopes = _lowest([play for play in hopes if play in wanted and play.above <= 1]) or hopes
     are_left = all(wished[play.card].side == "leave" for play in loses)
-    return [*hopes, *(_lowest(loses) if are_left else _weakest(loses))]
+    # Nor does what the mission collects go to others.
+    given = [play for play in loses if not _is_collected(play)] or loses
+    return [*hopes, *(_lowest(loses) if are_left else _weakest(given))]
 
 
 def _plain_leads(
@@ -108,7 +110,9 @@ def _is_welcome(play: Play) -> bool:
 
 def _is_collected(play: Play) -> bool:
     """Whether the mission still needs cards of its colour."""
-    wanted = play.lacks["missing_suit"] if play.mission == 4 else [play.lacks["suit"]]
+    left: list[str] = play.lacks["open_suit"]
+    only = left if len(left) == 1 else [play.lacks["suit"]]
+    wanted = play.lacks["missing_suit"] if play.mission == 4 else only
     return play.mission in (3, 4, 6, 9) and play.card.suit in wanted
 
 
