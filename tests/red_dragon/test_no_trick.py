@@ -9,7 +9,7 @@ from pygame_core.games.red_dragon.cards_out import cards_out, may_come
 from pygame_core.games.red_dragon.rules import BY_NAME
 from pygame_core.scene import Line, line
 from pygame_core.views import View
-from tests.red_dragon.test_because import seen
+from tests.red_dragon.positions import seen
 
 STAYS = line("no-trick", bonus=20, each_of_two=10)
 

@@ -6,7 +6,7 @@ import pytest
 
 from pygame_core.games.red_dragon import GAME
 from pygame_core.scene import Line, line
-from tests.red_dragon.test_because import seen
+from tests.red_dragon.positions import seen
 
 
 @pytest.mark.parametrize(
