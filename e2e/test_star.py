@@ -214,7 +214,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "sauscharf-advice-because-ahead": {"more": 4, "own": 2},
     "sauscharf-advice-because-joins": {
         "counted": "both",
-        "by_wild": "yes",
+        "moves": "yes",
         "more": 4,
         "is_kept": "yes",
     },

@@ -126,13 +126,29 @@ def test_a_sauce_is_made_for_its_points_and_rids_of_its_cards() -> None:
     assert told(state, "sauce 5") == FOUND
 
 
-def test_that_the_points_of_a_slot_come_of_x_is_told() -> None:
-    state = position(["9 X X 7", "1"], part="gather", slots=("9", "", "", "", "", "", ""))
+@pytest.mark.parametrize(
+    ("hand", "aside", "cards", "counted", "moves", "more"),
+    [
+        ("9 X X", "", "9 9 X X", "hand", False, 2),
+        # One lies among the ingredients; both are needed, or that one does.
+        ("9 9 9 X", "X", "9 9 9 9 X X", "hand", False, 3),
+        ("4 X", "9 9", "9 9 9 X", "hand", False, 2),
+        ("4 5 6", "9 X", "9 9 X", "no", False, 4),
+        # No sauce takes it.
+        ("9 9 X", "9 9 9 9", "9 9 9 9 9 9 9", "hand", False, 0),
+        # It has made the sauce of others dearer.
+        ("4 4 4", "9 X", "9 9 X", "no", True, 2),
+    ],
+)
+def test_of_x_as_many_are_told_as_go_with_the_cards_of_a_slot(
+    hand: str, aside: str, cards: str, counted: str, moves: bool, more: int
+) -> None:
+    slots = ("9", "", "", "", "", "", "")
+    state = position([f"{hand} 7", "1"], part="gather", ingredients=[aside, ""], slots=slots)
     state.apply("set 7")
     state.apply("set 1")
-    told_of = told(state, "chili 1 keep")
-    joins = {"cards": ["9", "9"], "counted": "hand", "by_wild": True, "more": 2}
-    assert told_of == line("joins", **joins, is_kept=True)
+    told_of = {"cards": cards.split(), "counted": counted, "moves": moves, "more": more}
+    assert told(state, "chili 1 keep") == line("joins", **told_of, is_kept=True)
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from pygame_core.games.sauscharf.plan import NOTHING, Plan, plan_of
+from pygame_core.games.sauscharf.plan import NOTHING, Plan, plan_of, wilds_of
 from pygame_core.games.sauscharf.sauces import SAUCES
 
 DECK = [*(str(number) for number in range(1, 6) for _ in range(4)), "X", "X"]
@@ -51,3 +51,15 @@ def test_of_equal_plans_the_one_of_fewer_cards_is_better() -> None:
     assert plan_of(["9", "9", "9", "9", "X", "2"], [5, 4]) == Plan(8, -5, (5,))
     assert plan_of(["X", "X", "X"], [3]) == Plan(4, -3, (3,))
     assert plan_of([], [3]) == plan_of(["9", "9"], []) == NOTHING
+
+
+def test_of_x_a_number_takes_no_more_than_make_most_with_it() -> None:
+    heats = [3, 3, 4, 5, 6]
+    # Sauce 6 takes both; of sauce 4 one is left over, and may be for nothing else.
+    assert wilds_of("10", ["10"] * 4 + ["X", "X"], heats) == 2
+    assert wilds_of("10", ["10"] * 3 + ["X", "X"], [3, 4]) == 1
+    assert wilds_of("10", ["10"] * 3 + ["X", "X"], [3, 4], 2) == 2
+    assert wilds_of("10", ["10"] * 4 + ["X"], [3, 4]) == 0
+    # One makes sauce 3 of others: all make less if it is kept for these.
+    assert wilds_of("10", ["10"] * 3 + ["4", "4", "X"], [3, 3]) == 0
+    assert wilds_of("10", ["10"] * 3 + ["4", "4", "X"], [3, 3], 1) is None

@@ -2329,10 +2329,10 @@ sa-gain =
        *[other] , { $more } Punkte mehr.
     }
 sauscharf-advice-because-joins =
-    { sa-then } { $cards }{ $by_wild ->
-        [yes] { " " }und dein X
-       *[no] { "" }
-    }{ sa-gain }{ sa-set-costs }
+    { sa-then } { $cards }{ sa-gain }{ $moves ->
+        [yes] { " " }X fehlt dann einer anderen Soße.
+       *[no] { sa-set-costs }
+    }
 sauscharf-advice-because-wild =
     X passt zu jeder Zahl{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-nears =

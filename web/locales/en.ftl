@@ -2342,10 +2342,10 @@ sa-gain =
        *[other] , worth { $more } points more.
     }
 sauscharf-advice-because-joins =
-    { sa-then } { $cards }{ $by_wild ->
-        [yes] { " " }and your X
-       *[no] { "" }
-    }{ sa-gain }{ sa-set-costs }
+    { sa-then } { $cards }{ sa-gain }{ $moves ->
+        [yes] { " " }X then moves from another sauce.
+       *[no] { sa-set-costs }
+    }
 sauscharf-advice-because-wild =
     X goes with any number{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-nears =

@@ -2086,10 +2086,10 @@ sa-gain =
        *[other] 、{ $more }点増えます。
     }
 sauscharf-advice-because-joins =
-    { $by_wild ->
-        [yes] Xとともに
-       *[no] これで
-    }{ sa-then }{ $cards }になり{ sa-gain }{ sa-set-costs }
+    これで{ sa-then }{ $cards }になり{ sa-gain }{ $moves ->
+        [yes] Xはほかのソースから回します。
+       *[no] { sa-set-costs }
+    }
 sauscharf-advice-because-wild =
     Xは何にでもなり{ sa-gain }{ sa-set-costs }
 sauscharf-advice-because-nears =

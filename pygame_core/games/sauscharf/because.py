@@ -32,7 +32,7 @@ from pygame_core.games.sauscharf.aim import (
     without,
     worth_of,
 )
-from pygame_core.games.sauscharf.fate import fate_of, gain_of
+from pygame_core.games.sauscharf.fate import fate_of, gain_of, wilds_for
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.prospect import (
@@ -235,11 +235,8 @@ def _wished(view: View) -> dict[str, Any]:
         return {"wish_cards": [], "more": 0, "own": 0, "own_cards": []}
     number, cards = best.cards[0], owned(view)
     mine = [card for card in cards if card == number != WILD]
-    heats = heats_in_play(view)
-    bare = [card for card in cards if card != WILD]
-    by_own = plan_of([*bare, *best.cards], heats).points - plan_of(bare, heats).points
-    if by_own != best.more:
-        mine += [card for card in cards if card == WILD]
+    wilds, moves = wilds_for(view, cards, best.cards)
+    mine += [] if moves else wilds
     told = {"wish_cards": best.cards, "more": best.more}
     return {**told, "own": len(mine), "own_cards": mine}
 
@@ -318,11 +315,11 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
             return line("new", **told, is_joined=is_joined)
         told["counted"] = _counted(view, near.cards, is_kept)
         return line("nears", **told, count=_at_once(view, before, taken))
-    # X that other cards had may be worth more with these.
-    alone = gain_of(view, [each for each in before if each != WILD], taken)
-    by_wild = gain not in (0, alone)
-    counted = _counted(view, together, is_kept)
-    told = {"cards": together, "counted": counted, "by_wild": by_wild, "more": gain}
+    wilds, moves = wilds_for(view, before, taken)
+    # Those that lie among the ingredients are of no hand or set.
+    elsewhere = wilds[view["table"]["ingredients"].count(WILD) :]
+    counted = _counted(view, [*together, *elsewhere], is_kept)
+    told = {"cards": [*together, *wilds], "counted": counted, "moves": moves, "more": gain}
     return line("joins", **told, is_kept=is_no_loss)
 
 

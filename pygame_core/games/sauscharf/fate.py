@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from pygame_core.games.sauscharf.aim import dearest, done, ender, heats_in_play, holds_out
 from pygame_core.games.sauscharf.offers import own_set
-from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.plan import plan_of, wilds_of
 from pygame_core.games.sauscharf.prospect import Chance, Prospect, chance_of, prospects
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.scene import Line, line
@@ -18,6 +18,19 @@ def gain_of(view: View, cards: Sequence[str], more: Sequence[str]) -> int:
     """How much more these cards would score as sauces with some more of them."""
     heats = heats_in_play(view)
     return plan_of([*cards, *more], heats).points - plan_of(cards, heats).points
+
+
+def wilds_for(view: View, cards: Sequence[str], more: Sequence[str]) -> tuple[list[str], bool]:
+    """The X among these cards by which some more of a number score, and whether they made sauces
+    of other numbers before; none where those score as much without X."""
+    number, heats = more[0], heats_in_play(view)
+    bare = [card for card in cards if card != WILD]
+    if number == WILD or gain_of(view, cards, more) in (0, gain_of(view, bare, more)):
+        return [], False
+    count = (wilds_of(number, [*cards, *more], heats) or 0) - more.count(WILD)
+    if count <= 0:
+        return [], False
+    return [WILD] * count, wilds_of(number, cards, heats, count) is None
 
 
 def fate_of(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Line:
@@ -59,6 +72,9 @@ def _made(view: View, cards: Sequence[str], wild: str) -> Line | None:
     gain = gain_of(view, cards, laid)
     if not gain:
         return None
+    wilds, moves = wilds_for(view, cards, laid)
+    is_wild = bool(wild) and not moves
+    like = [card for card in like if card != WILD] + wilds * is_wild
     return line("fate-joins", cards=like, more=gain) if like else line("fate-new", more=gain)
 
 
@@ -85,4 +101,4 @@ def _hoped(view: View, chance: Chance, other: Prospect | None, is_kept: bool) ->
 def _is_wild_told(told: Line, number: str) -> bool:
     """Whether X are spoken of, together with another number than this."""
     cards = told["params"].get("cards", [])
-    return number not in cards and (WILD in cards or told["params"].get("by_wild", False))
+    return number not in cards and WILD in cards

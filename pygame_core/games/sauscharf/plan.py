@@ -4,7 +4,7 @@ nobody else takes them."""
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -29,6 +29,30 @@ def plan_of(cards: Sequence[str], heats: Sequence[int]) -> Plan:
     counts = Counter(cards)
     wilds = counts.pop(WILD, 0)
     return _best_of(counts.values(), wilds, sorted(heats))
+
+
+def wilds_of(number: str, cards: Sequence[str], heats: Sequence[int], least: int = 0) -> int | None:
+    """How many X a number takes where all make most, the fewest that it may be; least: so many X
+    are for nothing else. None if all then make less."""
+    counts = Counter(cards)
+    held, wilds = counts.pop(number, 0), counts.pop(WILD, 0)
+    others, most = [*counts.elements()], plan_of(cards, heats).points
+    found = []
+    for made in _within(sorted(heats), held + wilds):
+        taken = max(least, sum(made) - held)
+        left = [*(Counter(heats) - Counter(made)).elements()]
+        rest = plan_of([*others, *[WILD] * (wilds - taken)], left)
+        if rest.points + sum(SAUCES[heat].points for heat in made) == most:
+            found.append(taken)
+    return min(found, default=None)
+
+
+def _within(heats: Sequence[int], cards: int) -> Iterator[tuple[int, ...]]:
+    """Which sauces so many equal cards can be for. heats: ascending."""
+    yield ()
+    for at, heat in enumerate(heats):
+        if heat <= cards and heat not in heats[:at]:
+            yield from ((heat, *more) for more in _within(heats[at + 1 :], cards - heat))
 
 
 def _best_of(groups: Iterable[int], wilds: int, heats: Sequence[int]) -> Plan:
