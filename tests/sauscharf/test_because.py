@@ -34,7 +34,7 @@ def spare(cards: str, taken: str, *, more: int = 0, own: str = "", heat: int = 0
 
 
 def reach(cards: str, heat: int, **said: bool | int) -> Line:
-    told = {"is_open": False, "next": 0, "spare": 0, **said}
+    told = {"is_open": False, "next": 0, "picked_up": False, "spare": 0, **said}
     return line("reach", cards=cards.split(), heat=heat, worth=SAUCES[heat].points, **told)
 
 
@@ -67,6 +67,21 @@ def test_of_more_cards_than_a_sauce_needs_it_is_said_why_none_is_kept_back() -> 
     state = position(["5 5 5 5 5 2", "1"], display=[3, 3])
     assert told(state, "set 5 5 5 5 5") == reach("5 5 5 5 5", 3, spare=2)
     assert told(state, "set 5 5 5") == reach("5 5 5", 3)
+
+
+def test_of_a_set_that_makes_less_than_picking_up_it_is_said_what_that_would_cost() -> None:
+    def laid(aside: str, hand: str = "6 6 6 6", display: tuple[int, ...] = (3, 5)) -> Line | None:
+        state = position([f"{hand} 2", "1"], ingredients=[aside, ""], display=display)
+        return told(state, f"set {hand}")
+
+    assert laid("6 2") == reach("6 6 6 6", 3, picked_up=True, spare=1)
+    assert laid("4 4 4", display=(3, 3)) == reach("6 6 6 6", 3, picked_up=True, spare=1)
+    # What lies aside makes no more, or is not there.
+    assert laid("4 4 4", display=(3,)) == reach("6 6 6 6", 3, spare=1)
+    assert laid("") == reach("6 6 6 6", 3, spare=1)
+    # A dearer sauce of the hand comes before the ingredients.
+    six = laid("5 5 5", "8 8 8", (3, 3))
+    assert six == reach("8 8 8", 3, picked_up=True)
 
 
 def test_where_cards_only_cost_a_smaller_set_is_laid_for_what_the_rest_may_still_make() -> None:

@@ -2183,6 +2183,9 @@ sauscharf-advice-because-reach =
     }.{ $next ->
         [0] { "" }
        *[other] { " " }Deine Soße { $next } kann warten: Niemand sonst hat die Karten dafür.
+    }{ $picked_up ->
+        [yes] { " " }Aufnehmen kostet diesen Durchgang.
+       *[no] { "" }
     }{ $spare ->
         [0] { "" }
         [one] { " " }Die übrige kostet sonst 1.

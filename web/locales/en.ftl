@@ -2196,6 +2196,9 @@ sauscharf-advice-because-reach =
     }.{ $next ->
         [0] { "" }
        *[other] { " " }Your sauce { $next } can wait: nobody else has the cards for it.
+    }{ $picked_up ->
+        [yes] { " " }Picking up would cost this lap.
+       *[no] { "" }
     }{ $spare ->
         [0] { "" }
         [one] { " " }The spare card goes too: left, it costs 1.

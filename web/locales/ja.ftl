@@ -1975,6 +1975,9 @@ sauscharf-advice-because-reach =
     }{ $next ->
         [0] { "" }
        *[other] ソース{ $next }の札はほかの人にないので、あとでも作れます。
+    }{ $picked_up ->
+        [yes] 材料を戻すと、この周は作れません。
+       *[no] { "" }
     }{ $spare ->
         [0] { "" }
        *[other] 余る{ $spare }枚も一緒に出します。残すと1枚につき−1点です。

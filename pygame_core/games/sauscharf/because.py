@@ -17,7 +17,6 @@ from pygame_core.games.sauscharf.aim import (
     ender,
     equal,
     gained,
-    heats_in_play,
     heats_of,
     holds_out,
     is_in_time,
@@ -34,7 +33,6 @@ from pygame_core.games.sauscharf.aim import (
 )
 from pygame_core.games.sauscharf.fate import fate_of, gain_of, wilds_for
 from pygame_core.games.sauscharf.offers import NONE, own_set
-from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.prospect import (
     SOON,
     is_nearer,
@@ -126,7 +124,8 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
     is_open = is_last and _may_come_first(view, heat)
     # Of what can be told of a set, how many cards it has to spare comes last.
     spare = 0 if is_open or later else len(cards) - heat
-    return line("reach", **told, is_open=is_open, next=later, spare=spare)
+    picked_up = not later and _makes_more_picked_up(view)
+    return line("reach", **told, is_open=is_open, next=later, picked_up=picked_up, spare=spare)
 
 
 def _of_spare(view: View, cards: Sequence[str]) -> Line:
@@ -169,9 +168,12 @@ def _instead(view: View, cards: Sequence[str]) -> Line:
     if "pickup" not in view["legal"]:
         ends = ender(view)
         return line("rid", **told, done_seat=ends, mine=ends is None)
-    heats, hand = heats_in_play(view), view["hand"]
-    more = plan_of(owned(view), heats).points - plan_of(hand, heats).points
-    return line("rid-now", **told, makes=more > 0)
+    return line("rid-now", **told, makes=_makes_more_picked_up(view))
+
+
+def _makes_more_picked_up(view: View) -> bool:
+    """Whether the hand makes more with the ingredients."""
+    return gain_of(view, view["hand"], view["table"]["ingredients"]) > 0
 
 
 def _quicker(view: View, heat: int) -> int | None:
