@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from pygame_core.games.sauscharf import GAME
 from pygame_core.games.sauscharf.sauces import SAUCES
 from pygame_core.scene import Line, line
@@ -101,3 +103,29 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
     several = line("single-lowest", number=1, why="several", more=SAUCES[3].points, high=13)
     assert told(state, "set 1") == several
+
+
+@pytest.mark.parametrize(
+    ("aside", "slots", "wished"),
+    [
+        # An X goes with any number.
+        ("12 12", "12 X", "2"),
+        # As many points of fewer cards.
+        ("12 12 12 9", "9,9 12,12", "2"),
+        # More points count before all else.
+        ("12 12 12 12 12", "X 12 3", "1"),
+        ("12 12", "12 12,12", "2"),
+    ],
+)
+def test_of_slots_that_add_as_much_the_one_that_was_named_is_taken(
+    aside: str, slots: str, wished: str
+) -> None:
+    market = [each.replace(",", " ") for each in slots.split()]
+    market += [""] * (7 - len(market))
+    state = position(["13 2", "1"], ingredients=[aside, ""], part="gather", slots=market)
+    because = told(state, "set 13")
+    assert because is not None
+    assert because["params"]["wish_cards"] == market[int(wished) - 1].split()
+    state.apply("set 13")
+    state.apply("set 1")
+    assert {action.split()[1] for action in GAME.aimed(view_of(state, 0))} == {wished}

@@ -18,6 +18,7 @@ from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.rules import BY_NAME
 from pygame_core.games.sauscharf.sauces import COPIES, SAUCES
+from pygame_core.games.sauscharf.singles import gains
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.views import View
 
@@ -129,11 +130,14 @@ LOW_PILE = 20
 
 
 def gathering(view: View) -> list[str]:
-    """The legal actions of a turn at the market after which the seat's cards make most in all. A
-    set that adds nothing to them is kept as long as it is to be hoped for."""
+    """The legal actions of a turn at the market after which the seat's cards make most in all, of
+    slots that add as much the one that is wished for. A set that adds nothing to them is kept as
+    long as it is to be hoped for."""
+    wished = next((each.cards for each in gains(view) if each.more), None)
     worths = {}
     for action, taken, is_kept, cards in turns(view):
-        worths[action] = plan_of(cards, heats_in_play(view)).points, is_kept == _hopes(view, taken)
+        points = plan_of(cards, heats_in_play(view)).points
+        worths[action] = points, taken == wished, is_kept == _hopes(view, taken)
     return [action for action, worth in worths.items() if worth == max(worths.values())]
 
 

@@ -16,10 +16,18 @@ WANTED = 2
 
 
 class Wish(NamedTuple):
-    """The cards of a slot and what all cards would score more with them."""
+    """The cards of a slot, what all cards would score more with them, and how many cards the sauces
+    would then take, negative."""
 
     cards: Sequence[str]
     more: int
+    spent: int
+
+    @property
+    def rank(self) -> tuple[int, int, float]:
+        """The greater, the better: of as many points, what leaves more cards for others, then X, of
+        which one is more than two of a number."""
+        return self.more, self.spent, 2.5 if self.cards[0] == WILD else len(self.cards)
 
 
 def gains(view: View) -> list[Wish]:
@@ -27,13 +35,14 @@ def gains(view: View) -> list[Wish]:
     own, heats = owned(view), heats_in_play(view)
     now = plan_of(own, heats).points
     slots = [cards for cards in view["table"]["slots"] if cards]
-    found = [Wish(cards, plan_of([*own, *cards], heats).points - now) for cards in slots]
-    return sorted(found, key=lambda each: -each.more)
+    plans = [(cards, plan_of([*own, *cards], heats)) for cards in slots]
+    found = [Wish(cards, plan.points - now, plan.cards) for cards, plan in plans]
+    return sorted(found, key=lambda each: each.rank, reverse=True)
 
 
 def wish(view: View) -> Wish | None:
     """The slot that is clearly the best for the seat in front."""
-    best, *others = gains(view) or [Wish([], 0)]
+    best, *others = gains(view) or [Wish([], 0, 0)]
     next_best = others[0].more if others else 0
     return best if best.more >= next_best + WANTED else None
 
