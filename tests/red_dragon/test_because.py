@@ -8,7 +8,7 @@ from pygame_core.games.red_dragon import GAME
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, penalty
 from pygame_core.scene import Line, line
 from pygame_core.views import View
-from tests.red_dragon.positions import seen
+from tests.red_dragon.positions import red_gone, seen
 
 SELDOM = line("captures-red-11-less")
 WITHOUT = line("takes-no-trick-more")
@@ -150,6 +150,8 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("R9 G3 G5 G11", "U4", "G3", shorten("G", "stays")),
         ("R14 G3", "U4", "G3", line("keep-red", suit="G", red_card="R14", why="empties")),
         ("G3 G12", "U4", "G12", line("high-away")),
+        # The lowest of a hand is not a high card.
+        ("G10 G12", "U4", "G10", weak("lowest", 1, "G12", keeps=True)),
         ("G3 G12", "U4", "G3", weak("lowest", 1, "G12", keeps=True)),
         ("G3", "U4", "G3", weak("lowest", 0, "G3", keeps=False)),
         ("U3 U5 U9", "U7 R9", "U5", line("too-dear", loss=1, is_highest=True)),
@@ -186,6 +188,23 @@ def test_a_card_is_played_for_what_it_does_in_this_trick(
     hand: str, trick: str, card: str, told: Line
 ) -> None:
     assert of_play(hand, trick, card, SELDOM) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "card", "told"),
+    [
+        ("G10 G11 G12", "U6", "G10", weak("lowest", 2, "G12", keeps=True)),
+        ("G10 G11 G12", "U6", "G11", SELDOM),
+        ("G3 G8 G9", "U6", "G8", SELDOM),
+        ("U3 U5", "U7", "U5", SELDOM),
+        ("R9 G3 G5 G11", "U4", "G11", line("keep-red", suit="G", red_card="R9", why="stays")),
+    ],
+)
+def test_no_card_goes_for_red_that_it_might_win_once_none_that_costs_is_left(
+    hand: str, trick: str, card: str, told: Line
+) -> None:
+    view = red_gone(seen(hand, "play", trick=trick))
+    assert GAME.because(view, f"play {card}", SELDOM) == told
 
 
 def test_of_a_low_lead_is_said_why_no_sure_trick_is_won_instead() -> None:

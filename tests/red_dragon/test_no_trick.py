@@ -9,7 +9,7 @@ from pygame_core.games.red_dragon.cards_out import cards_out, may_come
 from pygame_core.games.red_dragon.rules import BY_NAME
 from pygame_core.scene import Line, line
 from pygame_core.views import View
-from tests.red_dragon.positions import seen
+from tests.red_dragon.positions import red_gone, seen
 
 STAYS = line("no-trick", bonus=20, each_of_two=10)
 
@@ -47,9 +47,10 @@ def test_from_a_quarter_of_a_round_on_the_plan_is_told(
     ("hand", "trick", "card", "told"),
     [
         ("G3 Y12 Y13 Y14", "U7", "G3", given_up("low", "Y14", "Y13", "Y12")),
-        ("Y11 Y12 Y13 Y14", "U7", "Y11", given_up("high", "Y14", "Y13", "Y12")),
+        ("Y11 Y12 Y13 Y14", "U7", "Y11", given_up("lowest", "Y14", "Y13", "Y12")),
+        ("Y11 Y12 Y13 Y14", "U7", "Y12", given_up("high", "Y14", "Y13", "Y11")),
         ("U3 U5 G14 Y13", "U7", "U3", given_up("low", "G14", "Y13")),
-        ("U10 G14 Y13", "U11", "U10", given_up("high", "G14", "Y13")),
+        ("U10 G14 Y13", "U11", "U10", given_up("lowest", "G14", "Y13")),
     ],
 )
 def test_while_the_table_tells_what_no_trick_pays_no_reason_looks_to_later_tricks_without_it(
@@ -66,6 +67,14 @@ def test_while_the_table_tells_what_no_trick_pays_no_reason_looks_to_later_trick
     has_one: View = {**view, "table": {**view["table"], "tricks": [1, half, 0, 0]}}
     said = GAME.because(has_one, f"play {card}", None)
     assert said is None or said["id"] != "hardly-none"
+
+
+def test_no_high_card_goes_for_red_where_no_trick_is_hardly_possible_and_none_is_left() -> None:
+    gone = red_gone(late("Y11 Y12 Y13 Y14", "U7"))
+    view: View = {**gone, "table": {**gone["table"], "tricks": [0, 7, 1, 1]}}
+    lowest, higher = (GAME.because(view, f"play {card}", None) for card in ("Y11", "Y12"))
+    assert lowest == given_up("lowest", "Y14", "Y13", "Y12")
+    assert higher is None
 
 
 def test_a_hand_that_hardly_takes_a_trick_goes_for_none_from_the_start() -> None:

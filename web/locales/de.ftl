@@ -1227,6 +1227,7 @@ red-dragon-advice-because-no-trick = Du hast noch keinen Stich. Bleibt es dabei,
 red-dragon-advice-because-hardly-none =
     +{ $bonus } sind mit { $cards } kaum zu halten: { $goes ->
         [high] Eine hohe geht, die Rot holen könnte.
+        [lowest] Deine niedrigste geht, höhere holen vielleicht Stiche.
        *[low] Eine niedrige geht, höhere holen vielleicht Stiche.
     }
 red-dragon-advice-because-only-there =

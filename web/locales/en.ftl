@@ -1231,6 +1231,7 @@ red-dragon-advice-because-no-trick = You still have no trick. If it stays so, th
 red-dragon-advice-because-hardly-none =
     No trick yet, but +{ $bonus } is hardly possible with { $cards }: { $goes ->
         [high] away with a high card, which might win red ones.
+        [lowest] your lowest card goes, higher ones may win.
        *[low] a low card goes, higher ones may win.
     }
 red-dragon-advice-because-only-there =

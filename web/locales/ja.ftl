@@ -1139,6 +1139,7 @@ red-dragon-advice-because-no-trick = まだ0トリックです。このままな
 red-dragon-advice-because-hardly-none =
     まだ0トリックですが、{ $cards }があり+{ $bonus }点は難しそうです。{ $goes ->
         [high] 高い赤を取りかねない大きい札を手放します。
+        [lowest] いちばん小さい札を出し、大きい札でトリックをねらいます。
        *[low] 小さい札を出し、大きい札でトリックをねらいます。
     }
 red-dragon-advice-because-only-there =

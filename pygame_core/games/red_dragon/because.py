@@ -227,27 +227,32 @@ def _away(view: View, card: Card, gain: int, hand: Sequence[Card], out: Sequence
     )
 
 
-def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line:
+def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line | None:
     """A card that cannot win: somebody else takes it. Where a red card could go that costs, why it
     stays."""
     if penalty(card):
         return line("throw", points=-penalty(card))
-    dear = max(hand, key=penalty)
+    dear, out = max(hand, key=penalty), cards_out(view, [*hand, *lying])
+    may_cost = any(map(penalty, out))
     if not penalty(dear):
-        return line("high-away") if card.number >= HIGH else _of_weak(card, hand)
+        return _of_weak(card, hand, may_cost=may_cost)
     few = count(card.suit, hand) <= FEW
-    why = "empties" if few else "high" if card.number >= HIGH else "stays"
-    may_stay = count_higher(dear, cards_out(view, [*hand, *lying])) > 0
+    why = "empties" if few else "high" if may_cost and card.number >= HIGH else "stays"
+    may_stay = count_higher(dear, out) > 0
     return line("shorten" if may_stay else "keep-red", suit=card.suit, red_card=str(dear), why=why)
 
 
-def _of_weak(card: Card, hand: Sequence[Card]) -> Line:
+def _of_weak(card: Card, hand: Sequence[Card], *, may_cost: bool) -> Line | None:
     """A card that wins nothing: the others that are higher can, while tricks are left. why: it is
-    the "lowest", the last of its colour ("empties"), or only "low": kept is one that is lower."""
-    low = min(hand, key=lambda other: other.number)
-    why = "lowest" if card.number == low.number else "low"
+    the "lowest", the last of its colour ("empties"), or only "low": kept is one that is lower, for
+    which nothing speaks once no red card is left that costs."""
+    why = "lowest" if card.number == min(map(_number, hand)) else "low"
+    if why == "low" and may_cost and card.number >= HIGH:
+        return line("high-away")
     if why == "low" and count(card.suit, hand) == 1:
         why = "empties"
+    if why == "low" and not may_cost:
+        return None
     kept = max((other for other in hand if other != card), key=_number, default=card)
     return line(
         "keep-strong",
@@ -272,6 +277,9 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
     out = cards_out(view, [*hand, *lying])
     if card < ahead:
         may_cost = len(lying) < view["seats"] - 1 and any(map(penalty, out))
+        if not better and card == max(mine) and card.suit != RED and not any(map(penalty, out)):
+            # Nothing is left that it could win and should not.
+            return None
         said = _of_lower(card, mine, better, worth, may_cost=may_cost)
         if said and said["id"] == "keep-higher":
             higher = sum(other > card for other in mine)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, count_lower
-from pygame_core.games.red_dragon.rules import BY_NAME, TABLES
+from pygame_core.games.red_dragon.rules import BY_NAME, TABLES, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -36,19 +36,25 @@ def stays_without(view: View, card: Card) -> bool:
 def riskiest(view: View, cards: Sequence[Card]) -> Card:
     """Of these the one with which it is hardest to take no trick: the highest that can take one."""
     hand = [BY_NAME[name] for name in view["hand"]]
-    out = cards_out(view, [*hand, *(BY_NAME[name] for _, name in view["trick"])])
+    out = cards_out(view, [*hand, *_lying(view)])
     return max(cards, key=lambda card: (count_lower(card, out) > 0, card.number))
 
 
 def given_up(view: View, card: Card) -> Line | None:
     """With which cards the bonus for no trick is hardly to be had once this one is gone, if with
-    some: as the table says late in a round, what it pays to each of those that have none."""
+    some: as the table says late in a round, what it pays to each of those that have none. goes: a
+    "low" one, a high one that is the "lowest" of all, or a "high" one, where red is still out."""
     risky = _spoilers(view, card)
     without = view["table"]["tricks"].count(0) if is_late(view) else 1
     pays = TABLES[view["seats"]].no_trick_bonus[:without]
     named = [str(other) for other in risky[:_MOST_NAMED]]
-    goes = "high" if card.number >= HIGH else "low"
-    return line("hardly-none", bonus=pays[-1], cards=named, goes=goes) if risky else None
+    hand = [BY_NAME[name] for name in view["hand"]]
+    is_lowest = card.number == min(other.number for other in hand)
+    goes = "low" if card.number < HIGH else "lowest" if is_lowest else "high"
+    is_vain = goes == "high" and not any(map(penalty, cards_out(view, [*hand, *_lying(view)])))
+    if not risky or is_vain:
+        return None
+    return line("hardly-none", bonus=pays[-1], cards=named, goes=goes)
 
 
 def is_late(view: View) -> bool:
@@ -74,11 +80,14 @@ def _at_least(view: View, card: Card, most: int) -> list[Card]:
     seat leads none, it follows a colour no more often than the others have cards of it, and with
     its lowest."""
     hand = [BY_NAME[name] for name in view["hand"]]
-    lying: Sequence[Card] = [BY_NAME[name] for _, name in view["trick"]]
-    out = cards_out(view, [*hand, *lying])
+    out = cards_out(view, [*hand, *_lying(view)])
     found = []
     for suit in sorted({other.suit for other in out}):
         times = sum(other.suit == suit for other in out)
         rest = sorted(other for other in hand if other.suit == suit and other != card)[:times]
         found += [each for each in rest if count_lower(each, out)]
     return [each for each in found if count_higher(each, out) <= most]
+
+
+def _lying(view: View) -> list[Card]:
+    return [BY_NAME[name] for _, name in view["trick"]]
