@@ -97,7 +97,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "points": "−26",
     },
     "red-dragon-advice-because-lead-low-red": {"count": 12, "keeps": "yes", "waits": "many"},
-    "red-dragon-advice-because-lead-low": {"count": 12, "waits": "few"},
+    "red-dragon-advice-because-lead-low": {"count": 12, "waits": "few", "adds": "yes"},
     "red-dragon-advice-because-keep-higher": {"leaves": "for-red", "few": "yes", "count": 3},
     "red-dragon-advice-because-lowest": {"is_good": "yes", "to_come": 1, "count": 3},
     "red-dragon-advice-because-keep-strong": {"why": "empties", "keeps": "yes"},

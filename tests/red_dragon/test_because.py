@@ -28,10 +28,10 @@ def sure(suit: str, gain: int, when: str, *feared: str, out: int = 0) -> Line:
     return line("sure", **told, danger=bool(feared), is_thrown=suit != "R", points=points)
 
 
-def low(suit: str, count: int, sure_card: str | None = None) -> Line:
+def low(suit: str, count: int, sure_card: str | None = None, *, adds: bool = True) -> Line:
     """Of a lead, with a card that would win for sure, if there is one: it can wait."""
     told = {"waits": "many" if sure_card else "no", "sure_card": sure_card}
-    return line("lead-low", count=count, suit=suit, **told)
+    return line("lead-low", count=count, suit=suit, adds=adds, **told)
 
 
 def shorten(suit: str, why: str) -> Line:
@@ -222,6 +222,11 @@ def test_of_a_low_lead_is_said_why_no_sure_trick_is_won_instead() -> None:
     told = GAME.because(late, "play G0", None)
     assert told is not None
     assert (told["params"]["waits"], told["params"]["sure_card"]) == ("few", "U14")
+    # Nor is that said where no red card is left.
+    free: View = {**late, "history": [*late["history"], *red_gone(late)["history"][1:]]}
+    waiting = GAME.because(free, "play G0", None)
+    assert waiting is not None
+    assert (waiting["params"]["waits"], waiting["params"]["adds"]) == ("many", False)
     sure_now = GAME.because(late, "play U14", None)
     assert sure_now is not None
     assert (sure_now["params"]["out"], sure_now["params"]["many"]) == (4, False)
@@ -290,7 +295,7 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
         "R12": sure("R", -4, "costs"),
         "R5": sure("R", 3, "exact"),
         "U14": sure("U", 8, "exact"),
-        "U2": low("U", 11, "U14"),
+        "U2": low("U", 11, "U14", adds=False),
     }
 
 

@@ -14,6 +14,7 @@ from pygame_core.games.red_dragon.scene import scene_of
 from pygame_core.games.red_dragon.state import RedDragonState
 from pygame_core.scene import Line
 from pygame_core.views import View
+from tests.red_dragon.positions import red_gone
 
 
 def view_of(**changes: Any) -> View:
@@ -135,6 +136,8 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
         ("Y5 Y2", "Y3 Y4", ("below", {"gain": 8})),
         ("Y5", "R3 R11 U4", ("void", {"bonus": 20})),
         ("Y5", "R0 U4", ("below", {"gain": 8})),
+        # With the last card there is nothing to choose.
+        ("Y5", "R3", ("below", {"gain": 8})),
     ],
 )
 def test_a_trick_tells_what_taking_it_would_bring(
@@ -171,7 +174,7 @@ def test_late_or_with_a_weak_hand_a_first_trick_is_weighed_against_the_bonus_for
     ("tricks", "penalties", "told"),
     [
         ([0, 2, 1, 1], [0, 9, 0, 0], ("none", {"each": 8, "bonus": 20, "each_of_two": 10})),
-        ([3, 2, 3, 2], [20, 9, 4, 4], ("rest", {"each": 8, "with_others": 71})),
+        ([3, 2, 3, 2], [20, 9, 4, 4], ("rest", {"each": 8, "with_others": 71, "leads": True})),
         # Every red card that costs is taken.
         ([3, 2, 3, 2], [80, 20, 10, 10], ("free", {"each": 8, "lies": False})),
         ([8, 0, 0, 0], [40, 0, 0, 0], ("all", {"left": 7})),
@@ -204,6 +207,22 @@ def test_what_the_others_hold_is_counted_without_what_lies_in_the_trick() -> Non
                     assert goal["params"]["lies"] == bool(lying)
             match.apply(chance.choice(match.legal_actions()))
         assert counted
+
+
+def test_whoever_leads_is_not_told_to_throw_red_into_others_tricks() -> None:
+    taken: Any = {"tricks": [3, 2, 3, 2], "penalties": [40, 40, 20, 8]}
+    for to_act, leads in ((0, True), (1, False)):
+        told = goal_of(hand=["R12", "Y3"], table=taken, to_act=to_act)
+        assert told == {"id": "rest", "params": {"each": 8, "with_others": 0, "leads": leads}}
+
+
+def test_red_that_may_still_come_is_told_of_only_where_some_is_out() -> None:
+    lying = {"trick": [(2, "Y5"), (3, "Y2")], "ahead": 2, "hand": ["Y7", "G9"]}
+    view = view_of(**lying, legal=["play Y7"])
+    for seen, adds in ((view, True), (red_gone(view), False)):
+        goal = scene_of(seen)["goal"]
+        assert goal is not None
+        assert (goal["id"], goal["params"]["adds"]) == ("takes", adds)
 
 
 def test_whoever_takes_all_that_is_left_is_told_so_and_of_no_trick_of_others() -> None:

@@ -1343,7 +1343,10 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = Lieber diese als die rote 11, die 26 kostet.
 red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, egal in welcher Reihenfolge.
 red-dragon-advice-because-lead-low =
-    Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.{ $waits ->
+    { $adds ->
+        [no] Damit gewinnst du kaum: Andere haben { $count } höhere in { $suit }.
+       *[yes] Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
+    }{ $waits ->
         [many] {" "}{ $sure_card } gewinnt auch später noch.
         [few] {" "}{ $sure_card } würde gewinnen, aber vielleicht mit Rot.
        *[no] {""}
@@ -2711,7 +2714,10 @@ red-dragon-goal-give =
 red-dragon-goal-none = Hol Stiche ohne Rot: je +{ $each }. Oder gar keinen Stich: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
-        [0] Hol Stiche: je +{ $each }. Nur dein eigenes Rot kostet noch: Wirf es in fremde Stiche.
+        [0] Hol Stiche: je +{ $each }. Nur dein eigenes Rot kostet noch{ $leads ->
+            [yes] .
+           *[no] : Wirf es in fremde Stiche.
+        }
        *[other] Hol Stiche ohne Rot: je +{ $each }. Andere haben noch Rot, das zusammen { $with_others } kostet.
     }
 red-dragon-goal-yours =
@@ -2754,7 +2760,10 @@ red-dragon-goal-takes =
        *[no] { $count ->
             [one] Deine einzige Karte hier liegt vorn.
            *[other] Jede deiner Karten liegt vorn.
-        } Ungeschlagen bringt sie dir { rd-brings }, ohne weiteres Rot.
+        } Ungeschlagen bringt sie dir { rd-brings }{ $adds ->
+            [no] .
+           *[yes] , ohne weiteres Rot.
+        }
     }
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
 red-dragon-goal-void =

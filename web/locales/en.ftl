@@ -1347,7 +1347,10 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = Rather this than the red 11, which costs 26.
 red-dragon-advice-because-all-mine = All the tricks left are yours anyway, in whatever order.
 red-dragon-advice-because-lead-low =
-    You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.{ $waits ->
+    { $adds ->
+        [no] You hardly win with it: others hold { $count } higher { $suit } cards.
+       *[yes] You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
+    }{ $waits ->
         [many] {" "}{ $sure_card } can still win later.
         [few] {" "}{ $sure_card } would win, but perhaps with red thrown in.
        *[no] {""}
@@ -2728,7 +2731,10 @@ red-dragon-goal-give =
 red-dragon-goal-none = Win tricks without red cards: +{ $each } each. Or take no trick at all: { rd-without }.
 red-dragon-goal-rest =
     { $with_others ->
-        [0] Win tricks: +{ $each } each. The others have no red that costs; throw yours into their tricks.
+        [0] Win tricks: +{ $each } each. { $leads ->
+            [yes] Only your own red still costs.
+           *[no] The others have no red that costs; throw yours into their tricks.
+        }
        *[other] Win tricks without red: +{ $each } each. The others still hold red that costs { $with_others } in all.
     }
 red-dragon-goal-yours =
@@ -2771,7 +2777,10 @@ red-dragon-goal-takes =
        *[no] { $count ->
             [one] Your only card here is ahead.
            *[other] Each of your cards is ahead.
-        } Unbeaten, it brings you { rd-brings }, less red still thrown in.
+        } Unbeaten, it brings you { rd-brings }{ $adds ->
+            [no] .
+           *[yes] , less red still thrown in.
+        }
     }
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
 red-dragon-goal-void =

@@ -1248,7 +1248,10 @@ red-dragon-advice-because-take-to-throw =
 red-dragon-advice-because-take-no-dragon = 26点も失う赤の11よりは、この札です。
 red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出しても全部あなたのものです。
 red-dragon-advice-because-lead-low =
-    損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。{ $waits ->
+    { $adds ->
+        [no] もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
+       *[yes] 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
+    }{ $waits ->
         [many] { $sure_card }はあとでも勝てます。
         [few] { $sure_card }なら勝てますが、赤を捨てられるかもしれません。
        *[no] {""}
@@ -2425,7 +2428,10 @@ red-dragon-goal-give =
 red-dragon-goal-none = 赤のないトリックを取りましょう。1つ+{ $each }点です。または1トリックも取らなければ{ rd-without }です。
 red-dragon-goal-rest =
     { $with_others ->
-        [0] トリックを取りましょう。1つ+{ $each }点です。失点になる赤は手札だけなので、人のトリックに捨てます。
+        [0] トリックを取りましょう。1つ+{ $each }点です。失点になる赤は手札だけ{ $leads ->
+            [yes] です。
+           *[no] なので、人のトリックに捨てます。
+        }
        *[other] 赤のないトリックを取りましょう（1つ+{ $each }点）。ほかの人の手に、まだ合わせて{ $with_others }点分の赤があります。
     }
 red-dragon-goal-yours = 残り{ $left }トリックは全部あなたのものです。1つ+{ $each }点で、中の赤は失点です。
@@ -2463,7 +2469,10 @@ red-dragon-goal-takes =
        *[no] { $count ->
             [1] 出せる1枚は
            *[other] どの札を出しても
-        }今いちばん上です。だれも上回らなければ{ rd-brings }（これから出る赤の分は減ります）。
+        }今いちばん上です。だれも上回らなければ{ rd-brings }{ $adds ->
+            [no] です。
+           *[yes] （これから出る赤の分は減ります）。
+        }
     }
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
 red-dragon-goal-void =

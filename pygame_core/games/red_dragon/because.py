@@ -163,19 +163,21 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     if penalty(card):
         return _away(view, card, view["table"]["per_trick"] - penalty(card), hand, out)
     if higher > _LIKELY:
-        return line("lead-low", count=higher, suit=card.suit, **wins)
+        adds = any(map(penalty, out))
+        return line("lead-low", count=higher, suit=card.suit, adds=adds, **wins)
     return line("lead-high", count=higher, suit=card.suit, is_high=card.number >= HIGH)
 
 
 def _of_winner(view: View, hand: Sequence[Card], out: Sequence[Card]) -> dict[str, str | None]:
     """The card, but a red one, with which the hand could win a trick for sure instead, of the
     colour of which the others have most. waits: whether they have "many", so that it can wait, or
-    "few", so that red may be thrown in; "no" where there is none."""
+    "few", so that red may be thrown in, if any is out; "no" where there is none."""
     sure = [card for card in hand if card.suit != RED and not count_higher(card, out)]
     if not sure:
         return {"waits": "no", "sure_card": None}
     best = max(sure, key=lambda card: (count(card.suit, out), card.number))
-    return {"waits": "many" if has_many(view, best.suit, out) else "few", "sure_card": str(best)}
+    can_wait = has_many(view, best.suit, out) or not any(map(penalty, out))
+    return {"waits": "many" if can_wait else "few", "sure_card": str(best)}
 
 
 def has_many(view: View, suit: str, out: Sequence[Card]) -> bool:

@@ -90,7 +90,7 @@ def _in_trick(view: View) -> Line:
 
     gain: what the trick would bring as it lies, with the best of the cards that would take it.
     points: the same with the dearest of them. own: how many of them cost something or other
-    themselves, "none" where the colour led costs nothing. bonus, each_of_two: what would be lost
+    themselves, "none" where the colour led costs nothing. adds: red may still come in. bonus, each_of_two: what would be lost
     then, 0 while that is far."""
     lying = [BY_NAME[card] for _, card in view["trick"]]
     led = lying[0].suit
@@ -99,7 +99,7 @@ def _in_trick(view: View) -> Line:
     mine = [BY_NAME[action.split(" ")[1]] for action in view["legal"]]
     better = [card for card in mine if card.suit == led and card.number > ahead.number]
     if not better:
-        if mine[0].suit == led or not any(map(penalty, mine)):
+        if mine[0].suit == led or len(mine) == 1 or not any(map(penalty, mine)):
             return line("below", gain=worth)
         return line("void", **_at_stake(view, mine))
     best, dear = min(better, key=penalty), max(better, key=penalty)
@@ -112,7 +112,8 @@ def _in_trick(view: View) -> Line:
     }
     if len(better) == len(mine):
         is_last = len(lying) == view["seats"] - 1
-        return line("takes", **brings, is_last=is_last, count=len(mine))
+        adds = not is_last and any(map(penalty, _out(view)))
+        return line("takes", **brings, is_last=is_last, count=len(mine), adds=adds)
     if brings["gain"] <= 0:
         # Of red that somebody may still beat one can be rid.
         is_last = len(lying) == view["seats"] - 1
@@ -130,8 +131,11 @@ def _at_stake(view: View, cards: Sequence[Card]) -> dict[str, int]:
 
 def _red_above(view: View, card: Card) -> bool:
     """Whether the others hold a red card above this one."""
-    seen = [*_hand(view), *(BY_NAME[name] for _, name in view["trick"])]
-    return count_higher(card, cards_out(view, seen)) > 0
+    return count_higher(card, _out(view)) > 0
+
+
+def _out(view: View) -> list[Card]:
+    return cards_out(view, [*_hand(view), *(BY_NAME[name] for _, name in view["trick"])])
 
 
 def _in_round(view: View, seat: int) -> Line:
@@ -148,15 +152,11 @@ def _in_round(view: View, seat: int) -> Line:
         return line("stop", holder_seat=holder)
     if not tricks[seat]:
         return line("none", each=each, **bonus(view))
-    hand = _hand(view)
+    hand, leads = _hand(view), seat == view["to_act"] and view["phase"] == "play"
     lying = sum(penalty(BY_NAME[name]) for _, name in view["trick"])
     held = sum(map(penalty, DECK)) - sum(table["penalties"]) - lying
     if not held:
         return line("free", each=each, lies=lying > 0)
-    if (
-        seat == view["to_act"]
-        and view["phase"] == "play"
-        and only_winners(hand, cards_out(view, hand))
-    ):
+    if leads and only_winners(hand, cards_out(view, hand)):
         return line("yours", each=each, left=left)
-    return line("rest", each=each, with_others=held - sum(map(penalty, hand)))
+    return line("rest", each=each, with_others=held - sum(map(penalty, hand)), leads=leads)
