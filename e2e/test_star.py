@@ -100,7 +100,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-lead-low": {"count": 12, "waits": "few", "adds": "yes"},
     "red-dragon-advice-because-keep-higher": {"leaves": "for-red", "few": "yes", "count": 3},
     "red-dragon-advice-because-lowest": {"is_good": "yes", "to_come": 1, "count": 3},
-    "red-dragon-advice-because-keep-strong": {"why": "empties", "keeps": "yes"},
+    "red-dragon-advice-because-keep-strong": {"why": "empties", "keeps": "yes", "count": 3},
     "red-dragon-advice-because-take-anyway": {"place": "highest", "keeps": "yes"},
     "red-dragon-advice-because-hardly-none": {
         "bonus": 20,
@@ -137,7 +137,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-give-shorter": {},
     "red-dragon-advice-because-give-red": {"cost": 12, "keeps": "no", "lower": 2, "long": "yes"},
     "red-dragon-advice-because-give-high": {"dear": "yes", "each": 12},
-    "red-dragon-advice-because-shorten": {"why": "empties"},
+    "red-dragon-advice-because-shorten": {"why": "empties", "count": 12},
     "red-dragon-advice-because-keep-red": {"why": "high"},
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},

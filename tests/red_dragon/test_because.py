@@ -34,8 +34,12 @@ def low(suit: str, count: int, sure_card: str | None = None, *, adds: bool = Tru
     return line("lead-low", count=count, suit=suit, adds=adds, **told)
 
 
-def shorten(suit: str, why: str) -> Line:
-    return line("shorten", suit=suit, red_card="R9", why=why)
+def shorten(card: str, why: str) -> Line:
+    return line("shorten", suit=card[0], card=card, red_card="R9", why=why, count=5)
+
+
+def kept_red(card: str, red_card: str, why: str) -> Line:
+    return line("keep-red", suit=card[0], card=card, red_card=red_card, why=why)
 
 
 def away(lower: int, *, gain: int, to_come: int, keeps: bool) -> Line:
@@ -61,8 +65,8 @@ def lowest(kept_card: str, *, is_good: bool, count: int, to_come: int = 1) -> Li
     return line("lowest", **told, count=count, to_come=to_come, next_seat=1)
 
 
-def weak(why: str, left: int, kept_card: str, *, keeps: bool) -> Line:
-    told = {"why": why, "left": left, "suit": "G"}
+def weak(why: str, left: int, kept_card: str, count: int, *, keeps: bool) -> Line:
+    told = {"why": why, "left": left, "suit": "G", "count": count}
     return line("keep-strong", **told, kept_card=kept_card, keeps=keeps)
 
 
@@ -143,17 +147,20 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("U14 U2 R9", "U4", "U14", sure("U", 8, "lies", "R11")),
         ("R9 G3", "U4", "R9", line("throw", points=-9)),
         # The red card could go now, too: why it does not is said.
-        ("R9 G3", "U4", "G3", shorten("G", "empties")),
-        ("R9 G3 G5", "U4", "G5", shorten("G", "empties")),
+        ("R9 G3", "U4", "G3", shorten("G3", "empties")),
+        ("R9 G3 G5", "U4", "G5", shorten("G5", "empties")),
         # Of three cards or more a colour is not soon emptied.
-        ("R9 G3 G5 G11", "U4", "G11", shorten("G", "high")),
-        ("R9 G3 G5 G11", "U4", "G3", shorten("G", "stays")),
-        ("R14 G3", "U4", "G3", line("keep-red", suit="G", red_card="R14", why="empties")),
+        ("R9 G3 G5 G11", "U4", "G11", shorten("G11", "high")),
+        # What goes instead hardly wins a trick, or may not.
+        ("R9 G3 G5 G11", "U4", "G3", shorten("G3", "low")),
+        ("R9 G3 G8 G11", "U4", "G8", shorten("G8", "beaten")),
+        ("R14 G3", "U4", "G3", kept_red("G3", "R14", "empties")),
+        ("R14 G3 G5 G11", "U4", "G3", kept_red("G3", "R14", "low")),
         ("G3 G12", "U4", "G12", line("high-away")),
         # The lowest of a hand is not a high card.
-        ("G10 G12", "U4", "G10", weak("lowest", 1, "G12", keeps=True)),
-        ("G3 G12", "U4", "G3", weak("lowest", 1, "G12", keeps=True)),
-        ("G3", "U4", "G3", weak("lowest", 0, "G3", keeps=False)),
+        ("G10 G12", "U4", "G10", weak("lowest", 1, "G12", 3, keeps=True)),
+        ("G3 G12", "U4", "G3", weak("lowest", 1, "G12", 10, keeps=True)),
+        ("G3", "U4", "G3", weak("lowest", 0, "G3", 11, keeps=False)),
         ("U3 U5 U9", "U7 R9", "U5", line("too-dear", loss=1, is_highest=True)),
         ("U3 U5 U9", "U7 R9", "U3", line("too-dear", loss=1, is_highest=False)),
         ("U3 U5 U9", "U7", "U5", higher("for-red")),
@@ -193,11 +200,13 @@ def test_a_card_is_played_for_what_it_does_in_this_trick(
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "told"),
     [
-        ("G10 G11 G12", "U6", "G10", weak("lowest", 2, "G12", keeps=True)),
-        ("G10 G11 G12", "U6", "G11", SELDOM),
-        ("G3 G8 G9", "U6", "G8", SELDOM),
+        ("G10 G11 G12", "U6", "G10", weak("lowest", 2, "G12", 2, keeps=True)),
+        ("G10 G11 G12", "U6", "G11", weak("beaten", 2, "G12", 2, keeps=True)),
+        ("G3 G8 G9", "U6", "G8", weak("beaten", 2, "G9", 5, keeps=True)),
+        ("G3 G13 G14", "U6", "G14", SELDOM),
         ("U3 U5", "U7", "U5", SELDOM),
-        ("R9 G3 G5 G11", "U4", "G11", line("keep-red", suit="G", red_card="R9", why="stays")),
+        ("R9 G3 G5 G11", "U4", "G11", kept_red("G11", "R9", "beaten")),
+        ("R9 G3 G5 G14", "U4", "G14", kept_red("G14", "R9", "stays")),
     ],
 )
 def test_no_card_goes_for_red_that_it_might_win_once_none_that_costs_is_left(

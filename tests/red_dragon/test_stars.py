@@ -53,6 +53,11 @@ def is_true(match: Match, view: View, action: str, told: Line) -> bool:
     card = BY_NAME[action.split(" ")[1]]
     if said in ("sure", "away", "lead-low", "lead-low-red", "lead-high", "may-win", "first"):
         return bool(higher_elsewhere(match, card) == params.get("count", 0))
+    if (
+        said == "shorten"
+        and higher_elsewhere(match, BY_NAME[params["red_card"]]) != params["count"]
+    ):
+        return False
     if said == "keep-red":
         return not higher_elsewhere(match, BY_NAME[params["red_card"]])
     if said in LOSERS:

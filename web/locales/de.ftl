@@ -1405,15 +1405,24 @@ red-dragon-advice-because-sure =
     }
 red-dragon-advice-because-throw = Diese Karte kann hier nicht gewinnen: Jemand anderes bekommt sie und ihre { $points }.
 red-dragon-advice-because-shorten =
-    { $red_card } könnte schon gehen. { $why ->
-        [empties] Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
-        [high] Doch erst weg mit einer hohen, die später Rot holen könnte.
-       *[stays] Doch vielleicht bleibt sie später unter höherem Rot.
+    { $why ->
+        [empties] { $red_card } könnte schon gehen. Doch erst { $suit } weg: Ohne { $suit } kannst du sie auch dort werfen.
+        [high] { $red_card } könnte schon gehen. Doch erst weg mit einer hohen, die später Rot holen könnte.
+        [stays] { $red_card } könnte schon gehen. Doch vielleicht bleibt sie später unter höherem Rot.
+       *[low] { $card } { $why ->
+            [beaten] ist schlagbar
+           *[low] gewinnt kaum
+        } und geht zuerst. { $red_card } kann noch unter höheres Rot: { $count ->
+            [one] Eine ist da.
+           *[other] { $count } sind da.
+        }
     }
 red-dragon-advice-because-keep-red =
     Du behältst { $red_card } vorerst: Niemand schlägt sie, so kann sie dir das Ausspiel holen.{ $why ->
         [empties] {" "}Erst wird { $suit } kürzer.
         [high] {" "}Erst geht eine hohe, die Rot holen könnte.
+        [low] {" "}Erst geht { $card }, die kaum gewinnt.
+        [beaten] {" "}Erst geht { $card }, die schlagbar ist.
        *[stays] {""}
     }
 red-dragon-advice-because-keep-strong =
@@ -1426,6 +1435,7 @@ red-dragon-advice-because-keep-strong =
             [yes] , und { $kept_card } holt vielleicht einen späteren.
            *[no] .
         }
+        [beaten] Sie geht weg, andere haben { $count } höhere in { $suit }.
        *[low] Sie geht weg, eine niedrigere bleibt später sicherer drunter.
     }
 red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.

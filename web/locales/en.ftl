@@ -1412,12 +1412,21 @@ red-dragon-advice-because-shorten =
     { $why ->
         [empties] You could throw { $red_card } now. But first shorten { $suit }: with none left, you can throw it there, too.
         [high] You could throw { $red_card } now. But first away with a high card, which might win red ones later.
-       *[stays] You could throw { $red_card } now. But it may also stay under a higher red card later.
+        [stays] You could throw { $red_card } now. But it may also stay under a higher red card later.
+       *[low] { $card } { $why ->
+            [beaten] can be beaten
+           *[low] hardly wins a trick
+        }: it goes first. { $red_card } may still go under a higher red: { $count ->
+            [one] one is out.
+           *[other] { $count } are out.
+        }
     }
 red-dragon-advice-because-keep-red =
     You keep { $red_card } for now: nobody can beat it, so it can win you the lead when you need it.{ $why ->
         [empties] {" "}First { $suit } gets shorter.
         [high] {" "}First a high card goes, which might win red ones.
+        [low] {" "}First { $card } goes, which hardly wins a trick.
+        [beaten] {" "}First { $card } goes, which others can beat.
        *[stays] {""}
     }
 red-dragon-advice-because-keep-strong =
@@ -1429,6 +1438,10 @@ red-dragon-advice-because-keep-strong =
         [empties] you then have no { $suit }{ $keeps ->
             [yes] , and { $kept_card } may win later.
            *[no] .
+        }
+        [beaten] it goes, others hold { $count } higher { $suit } { $count ->
+            [one] card.
+           *[other] cards.
         }
        *[low] it goes, and a lower card stays under more surely later.
     }

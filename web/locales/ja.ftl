@@ -1304,15 +1304,21 @@ red-dragon-advice-because-sure =
     }
 red-dragon-advice-because-throw = この札では勝てないので、札も{ $points }点もほかの人へ行きます。
 red-dragon-advice-because-shorten =
-    { $red_card }は今も出せますが、{ $why ->
-        [empties] 先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
-        [high] 先に、あとで高い赤を取りかねない大きい札を手放します。
-       *[stays] あとでもっと大きい赤の下に回れるかもしれません。
+    { $why ->
+        [empties] { $red_card }は今も出せますが、先に{ $suit }を減らします。なくなれば、そこでも捨てられます。
+        [high] { $red_card }は今も出せますが、先に、あとで高い赤を取りかねない大きい札を手放します。
+        [stays] { $red_card }は今も出せますが、あとでもっと大きい赤の下に回れるかもしれません。
+       *[low] { $card }は{ $why ->
+            [beaten] 負けることもある
+           *[low] ほぼ勝てない
+        }ので先です。{ $red_card }は、もっと大きい赤（残り{ $count }枚）の下に回れます。
     }
 red-dragon-advice-because-keep-red =
     { $red_card }は、今は残します。だれも勝てないので、あとで自分から始める番を取れます。{ $why ->
         [empties] 先に{ $suit }を減らします。
         [high] 先に、赤を取りかねない大きい札を手放します。
+        [low] 先に、ほぼ勝てない{ $card }を出します。
+        [beaten] 先に、負けることもある{ $card }を出します。
        *[stays] {""}
     }
 red-dragon-advice-because-keep-strong =
@@ -1325,6 +1331,7 @@ red-dragon-advice-because-keep-strong =
             [yes] 。{ $kept_card }はあとで取れるかもしれません。
            *[no] 。
         }
+        [beaten] もっと大きい{ $suit }がほかの人に{ $count }枚あるので、この札を出します。
        *[low] この札を出し、あとで確実に下に回れる小さい札を残します。
     }
 red-dragon-advice-because-high-away = このトリックは取れません。あとで高い赤を取りかねない大きい札を手放します。

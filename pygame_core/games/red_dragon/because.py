@@ -231,30 +231,41 @@ def _away(view: View, card: Card, gain: int, hand: Sequence[Card], out: Sequence
 
 def _of_thrown(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Card]) -> Line | None:
     """A card that cannot win: somebody else takes it. Where a red card could go that costs, why it
-    stays."""
+    stays, and what the card that goes instead is good for: hardly for a trick if it is "low", maybe
+    for none if it can be "beaten". count: how many of the others' are above that red card."""
     if penalty(card):
         return line("throw", points=-penalty(card))
     dear, out = max(hand, key=penalty), cards_out(view, [*hand, *lying])
     may_cost = any(map(penalty, out))
     if not penalty(dear):
-        return _of_weak(card, hand, may_cost=may_cost)
-    few = count(card.suit, hand) <= FEW
-    why = "empties" if few else "high" if may_cost and card.number >= HIGH else "stays"
-    may_stay = count_higher(dear, out) > 0
-    return line("shorten" if may_stay else "keep-red", suit=card.suit, red_card=str(dear), why=why)
+        return _of_weak(card, hand, count_higher(card, out), may_cost=may_cost)
+    above = count_higher(card, out)
+    if count(card.suit, hand) <= FEW:
+        why = "empties"
+    elif may_cost and card.number >= HIGH:
+        why = "high"
+    elif above > _LIKELY and card.number <= LOW_RED:
+        why = "low"
+    else:
+        why = "beaten" if above else "stays"
+    higher = count_higher(dear, out)
+    said = {"suit": card.suit, "card": str(card), "red_card": str(dear), "why": why}
+    return line("shorten", **said, count=higher) if higher else line("keep-red", **said)
 
 
-def _of_weak(card: Card, hand: Sequence[Card], *, may_cost: bool) -> Line | None:
+def _of_weak(card: Card, hand: Sequence[Card], above: int, *, may_cost: bool) -> Line | None:
     """A card that wins nothing: the others that are higher can, while tricks are left. why: it is
-    the "lowest", the last of its colour ("empties"), or only "low": kept is one that is lower, for
-    which nothing speaks once no red card is left that costs."""
+    the "lowest", the last of its colour ("empties"), or only "low": kept is one that is lower. No
+    red card that costs is left to stay under, then it is one that can be "beaten"."""
     why = "lowest" if card.number == min(map(_number, hand)) else "low"
     if why == "low" and may_cost and card.number >= HIGH:
         return line("high-away")
     if why == "low" and count(card.suit, hand) == 1:
         why = "empties"
     if why == "low" and not may_cost:
-        return None
+        if not above:
+            return None
+        why = "beaten"
     kept = max((other for other in hand if other != card), key=_number, default=card)
     return line(
         "keep-strong",
@@ -263,6 +274,7 @@ def _of_weak(card: Card, hand: Sequence[Card], *, may_cost: bool) -> Line | None
         suit=card.suit,
         kept_card=str(kept),
         keeps=kept.number > card.number,
+        count=above,
     )
 
 

@@ -90,8 +90,8 @@ def _in_trick(view: View) -> Line:
 
     gain: what the trick would bring as it lies, with the best of the cards that would take it.
     points: the same with the dearest of them. own: how many of them cost something or other
-    themselves, "none" where the colour led costs nothing. adds: red may still come in. bonus, each_of_two: what would be lost
-    then, 0 while that is far."""
+    themselves, "none" where the colour led costs nothing. adds: red may still come in. bonus,
+    each_of_two: what would be lost then, 0 while that is far."""
     lying = [BY_NAME[card] for _, card in view["trick"]]
     led = lying[0].suit
     ahead = max((card for card in lying if card.suit == led), key=lambda card: card.number)
