@@ -285,6 +285,11 @@ FILLED: dict[str, dict[str, object]] = {
         "costs": "yes",
         "suit": "gates",
     },
+    "stich-meister-coach-void": {
+        "count": 2,
+        "trump_cards": "Gate 12 and Gate 13",
+        "suit": "gates",
+    },
     "stich-meister-goal-play": {
         "want": "costs",
         "costly": "several",

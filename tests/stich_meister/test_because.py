@@ -218,10 +218,17 @@ def test_of_any_other_card_it_is_told_what_can_be_seen_of_it(
     assert (said["id"], said["params"].get("use")) == expected
 
 
+def only_suit(suit: str, *trumps: str) -> Line:
+    return line("only-suit", suit=suit, of=suit, trump_cards=[*trumps], count=len(trumps))
+
+
 @pytest.mark.parametrize(
     ("rules", "trick", "hand", "card", "expected"),
     [
-        ([60], "K6 K9", "K8 F3 C5", "K8", line("only-suit", suit="K", of="K")),
+        ([60], "K6 K9", "K8 F3 C5", "K8", only_suit("K")),
+        # A trump of the suit led is no more of it, though it looks like it.
+        ([2], "K6 K9", "K8 F3 K3 C5", "K8", only_suit("K", "K3")),
+        ([2, 3], "K6 K9", "K3 K4 K8 C5", "K8", only_suit("K", "K3", "K4")),
         ([60], "K6 K9", "K8", "K8", line("last-card")),
         ([13, 28], "K6 K9", "F8 C3 C5", "F8", line("only-trump")),
     ],

@@ -165,8 +165,11 @@ def test_the_sheet_of_rules_has_all_sixty_cards_and_says_when_each_scores() -> N
         ([2], "F6 F9", "F7 F8 C3", []),
         # Any trump may be played there.
         ([2], "F3 F9", "F3 F8 C3", None),
-        # Who is void may play them all.
-        ([2], "F6 F9", "C3 F3", None),
+        # Nor does it make its holder follow: any card may be played.
+        ([2], "F6 F9", "C4 F3", ["F3"]),
+        ([2], "F6 F9", "C4 K3", []),
+        # Whoever must play a trump is told of these instead.
+        ([2, 28], "F6 F9", "C4 F3", None),
     ],
 )
 def test_of_a_trump_of_the_suit_to_follow_it_is_told_that_it_does_not_follow(

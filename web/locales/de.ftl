@@ -645,7 +645,6 @@ table-log = Was geschah
 table-round-of = Runde { $round } von { $rounds }
 table-round-open = Runde { $round }
 progress-trick = Stich { $trick }/{ $tricks }
-coach-void = Du hast keine Karte dieser Farbe, also darfst du jede spielen.
 ask-lead =
     { $shared ->
         [yes] { $name } spielt an: jede Karte geht
@@ -2155,7 +2154,11 @@ stich-meister-advice-because-only-suit =
         [C] Deine einzige Münze
         [K] Dein einziger Koi
        *[G] Dein einziges Tor
-    }: Nur damit kannst du bedienen.
+    }: { $count ->
+        [0] Nur damit kannst du bedienen.
+        [one] { $trump_cards } ist Trumpf und bedient nicht.
+       *[other] { $trump_cards } sind Trumpf und bedienen nicht.
+    }
 stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spielen.
 stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
@@ -4389,6 +4392,12 @@ stich-meister-coach-follow =
 stich-meister-coach-trump = Du kannst nicht bedienen, und die Regelkarte „{ $items }“ verlangt einen Trumpf.
 stich-meister-coach-follow-suit-or-trump = { $card } ist Trumpf ({ $items }): Jeder Trumpf bedient, und auch die Farbe { $suit }.
 stich-meister-coach-follow-trump = { $card } ist Trumpf ({ $items }): Nur Trumpf bedient.
+stich-meister-coach-void =
+    { $count ->
+        [0] Du hast keine Karte dieser Farbe, also darfst du jede spielen.
+        [one] { $trump_cards } ist Trumpf und bedient nicht, also darfst du jede Karte spielen.
+       *[other] { $trump_cards } sind Trumpf und bedienen nicht, also darfst du jede Karte spielen.
+    }
 stich-meister-coach-void-suit-or-trump = { $card } ist Trumpf ({ $items }).
 stich-meister-coach-void-trump = { $card } ist Trumpf ({ $items }).
 stich-meister-ask-choose =
@@ -4476,8 +4485,14 @@ stich-meister-ask-trump =
     }
 stich-meister-ask-void =
     { $shared ->
-        [yes] { $name }: ohne { $suit } geht jede Karte
-       *[no] Nichts bedient { $suit }: Jede Karte geht
+        [yes] { $name }: { $count ->
+            [0] ohne { $suit } geht jede Karte
+           *[other] Trumpf bedient { $suit } nicht, jede Karte geht
+        }
+       *[no] { $count ->
+            [0] Nichts bedient { $suit }: Jede Karte geht
+           *[other] Trumpf bedient { $suit } nicht: Jede Karte geht
+        }
     }
 stich-meister-ask-void-suit-or-trump =
     { $shared ->

@@ -649,7 +649,6 @@ table-log = What happened
 table-round-of = Round { $round } of { $rounds }
 table-round-open = Round { $round }
 progress-trick = trick { $trick } of { $tricks }
-coach-void = You have no card of that suit, so any card may be played.
 ask-lead =
     { $shared ->
         [yes] { $name }: lead any card
@@ -2171,7 +2170,11 @@ stich-meister-advice-because-only-suit =
         [C] coin
         [K] koi
        *[G] gate
-    }, so you must play it.
+    }{ $count ->
+        [0] , so you must play it.
+        [one] : { $trump_cards } is a trump now and follows none.
+       *[other] : { $trump_cards } are trumps now and follow none.
+    }
 stich-meister-advice-because-only-trump = It is your only trump, and it must be played.
 stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
@@ -4385,6 +4388,12 @@ stich-meister-coach-follow =
 stich-meister-coach-trump = You cannot follow, and the rule card “{ $items }” makes you play a trump.
 stich-meister-coach-follow-suit-or-trump = { $card } is a trump ({ $items }): any trump follows it, and so do { $suit }.
 stich-meister-coach-follow-trump = { $card } is a trump ({ $items }): only trumps follow it.
+stich-meister-coach-void =
+    { $count ->
+        [0] You have no card of that suit, so any card may be played.
+        [one] { $trump_cards } is a trump now and follows no { $suit }, so any card may be played.
+       *[other] { $trump_cards } are trumps now and follow no { $suit }, so any card may be played.
+    }
 stich-meister-coach-void-suit-or-trump = { $card } is a trump ({ $items }).
 stich-meister-coach-void-trump = { $card } is a trump ({ $items }).
 stich-meister-ask-choose =
@@ -4472,8 +4481,14 @@ stich-meister-ask-trump =
     }
 stich-meister-ask-void =
     { $shared ->
-        [yes] { $name }: cannot follow { $suit }, any card goes
-       *[no] Play any card: you cannot follow { $suit }
+        [yes] { $name }: { $count ->
+            [0] cannot follow { $suit }
+           *[other] trumps follow no { $suit }
+        }, any card goes
+       *[no] Play any card: { $count ->
+            [0] you cannot follow { $suit }
+           *[other] trumps follow no { $suit }
+        }
     }
 stich-meister-ask-void-suit-or-trump =
     { $shared ->

@@ -611,7 +611,6 @@ table-log = これまでの流れ
 table-round-of = ラウンド{ $round }/{ $rounds }
 table-round-open = ラウンド{ $round }
 progress-trick = トリック{ $trick }/{ $tricks }
-coach-void = そのスートの札がないので、何でも出せます。
 ask-lead =
     { $shared ->
         [yes] { $name }：好きな札でリードしてください
@@ -1944,7 +1943,10 @@ stich-meister-advice-because-only-suit =
         [C] 硬貨
         [K] 鯉
        *[G] 鳥居
-    }はこの1枚だけなので、出すしかありません。
+    }はこの1枚だけ{ $count ->
+        [0] なので、出すしかありません。
+       *[other] です。{ $trump_cards }は切り札なので、フォローできません。
+    }
 stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出すしかありません。
 stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
@@ -3900,6 +3902,11 @@ stich-meister-coach-follow =
 stich-meister-coach-trump = フォローできないので、「{ $items }」により切り札を出します。
 stich-meister-coach-follow-suit-or-trump = { $card }は切り札（{ $items }）。切り札でも{ $suit }でもフォローできます。
 stich-meister-coach-follow-trump = { $card }は切り札（{ $items }）。フォローできるのは切り札だけです。
+stich-meister-coach-void =
+    { $count ->
+        [0] そのスートの札がないので、何でも出せます。
+       *[other] { $trump_cards }は切り札で、{ $suit }には数えません。何でも出せます。
+    }
 stich-meister-coach-void-suit-or-trump = { $card }は切り札（{ $items }）です。
 stich-meister-coach-void-trump = { $card }は切り札（{ $items }）です。
 stich-meister-ask-choose =
@@ -3978,8 +3985,14 @@ stich-meister-ask-trump =
     }
 stich-meister-ask-void =
     { $shared ->
-        [yes] { $name }：{ $suit }がないので、どの札でも出せます
-       *[no] { $suit }がないので、どの札でも出せます
+        [yes] { $name }：{ $count ->
+            [0] { $suit }がないので
+           *[other] 切り札は{ $suit }に数えないので
+        }、どの札でも出せます
+       *[no] { $count ->
+            [0] { $suit }がないので
+           *[other] 切り札は{ $suit }に数えないので
+        }、どの札でも出せます
     }
 stich-meister-ask-void-suit-or-trump =
     { $shared ->

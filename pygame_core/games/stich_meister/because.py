@@ -16,7 +16,13 @@ from pygame_core.games.stich_meister.rule_choice import (
     speaks_most,
 )
 from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
-from pygame_core.games.stich_meister.trick_scene import holder_of, number_of, rules_of, trumps_of
+from pygame_core.games.stich_meister.trick_scene import (
+    holder_of,
+    number_of,
+    rules_of,
+    trumps_of,
+    trumps_of_suit,
+)
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -57,7 +63,9 @@ def forced(view: View, action: str) -> Line | None:
         return line("only-trump")
     if not duty or duty["suit"] != card.suit:
         return None
-    return line("only-suit", suit=card.suit, of=card.suit)
+    trumps = trumps_of_suit(view, card.suit)
+    told = {"suit": card.suit, "of": card.suit}
+    return line("only-suit", **told, trump_cards=trumps, count=len(trumps))
 
 
 def aimed(view: View) -> list[str]:

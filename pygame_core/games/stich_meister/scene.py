@@ -158,9 +158,8 @@ def _ask(view: View) -> Ask | None:
     if owes == "trump":
         forcing = [card.number for card in trick_scene.rules_of(view).cards if card.cannot_follow]
         params["items"] = items_of(forcing)
-    elif owes == "follow" and duty["asks"] == "suit":
-        trumps = trick_scene.trumps_of(view).among([BY_NAME[card] for card in view["hand"]])
-        cards = [str(card) for card in trumps if card.suit == duty["suit"]]
+    elif duty["asks"] == "suit":
+        cards = trick_scene.trumps_of_suit(view, duty["suit"])
         scoring = trick_scene.rules_of(view).scoring
         costs = any(scoring.card_value(BY_NAME[card], False) < 0 for card in cards)
         params |= {"trump_cards": cards, "count": len(cards), "costs": costs}

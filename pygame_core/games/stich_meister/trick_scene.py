@@ -72,6 +72,12 @@ def trumps_of(view: View) -> Trumps:
     return rules_of(view).trumps(view["table"]["second_lead"])
 
 
+def trumps_of_suit(view: View, suit: str) -> list[str]:
+    """The cards of the hand that bear the suit and are trumps now, so they do not follow it."""
+    trumps = trumps_of(view).among([BY_NAME[card] for card in view["hand"]])
+    return [str(card) for card in trumps if card.suit == suit]
+
+
 def number_of(view: View) -> int:
     """Which trick lies there. Of several that are shown one after the other, a picture knows only
     which was taken before."""
