@@ -27,6 +27,8 @@ STRONG = "F15 F14 F12 C15 C13 C12 C9 K14 K13 K11 K10 G15 G14 G12 G11"
 
 LOW_GATES = "F15 F10 F9 C15 C12 C9 K14 K13 K10 G8 G6 G5 G4 G3 G2"
 
+STAYS = {26: "hidden", 27: "latest", 28: "trumps", 29: "lead", 32: "weak", 40: "left", 51: "trumps"}
+
 FOUR_HIGH = "F15 F6 F3 F2 C14 C7 C4 K13 K8 K5 K1 G12 G9 G6 G2"
 
 
@@ -43,7 +45,7 @@ def holding(hand: str) -> View:
         (WEAK, 21, line("choose-may-be-trump", suit="F", count=4)),
         (WEAK, 22, line("choose-pass", count=3)),
         (WEAK, 38, line("choose-pass", count=1)),
-        (WEAK, 31, line("choose-stronger")),
+        (WEAK, 31, line("choose-stronger", low=True)),
         (STRONG, 31, None),
         (WEAK, 54, line("choose-few-pay")),
         (WEAK, 57, line("choose-few-pay")),
@@ -59,7 +61,10 @@ def holding(hand: str) -> View:
         (MIDDLE, 46, line("choose-bonus", count=5, of=16)),
         # Whoever holds a seven is no likelier to win it.
         (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
-        (STRONG, 28, line("choose-stays", count=14)),
+        # A hand that stays strong is told what that has to do with this very rule card.
+        *((STRONG, rule, line("choose-stays", how=how, count=14)) for rule, how in STAYS.items()),
+        (STRONG, 44, line("choose-triple", last=False)),
+        (STRONG, 45, line("choose-triple", last=True)),
         # What has nothing to do with the strength of cards is not praised for that.
         *((STRONG, rule, line("choose-little", hand="strong")) for rule in (34, 36, 37)),
         (FOUR_HIGH, 33, line("choose-numbers", cards=["F15", "C14", "K13"], count=4)),
@@ -89,11 +94,9 @@ def compared_in(hand: str, edges: dict[int, float], level: float = 0.5) -> list[
     told = GAME.compared({**holding(hand), "phase": "choose"}, options)
     assert told
     is_level = all(each["level"] for each in options)
-    assert (told.said is None, told.brief is None) == (
-        not is_level,
-        told.because["id"] == "choose-any",
-    )
-    assert told.said is None or told.said["params"]["any"] == (told.brief is None)
+    assert (told.said is None) == (not is_level)
+    # What says that they are level needs no more of that, nor the star a reason of its own.
+    assert (told.said is not None and told.said["params"]["any"]) == (told.brief is None)
     sentences: list[Line] = told.because["params"].get("sentences", [told.because])
     if told.brief:
         assert told.brief["params"]["sentences"] == sentences[:1], "a hint says why, and no more"
@@ -110,27 +113,33 @@ def trumps(count: int, of: int, best: int = 0, *, few: bool) -> Line:
     return line("trumps", count=count, of=of, few=few, best=best)
 
 
-def test_what_its_rule_card_does_is_told_by_the_star_even_where_that_is_no_reason_for_it() -> None:
+def test_of_a_best_rule_card_that_nothing_speaks_for_it_is_told_that_it_did_best() -> None:
     strong = STRONG.replace("F15", "F2").replace("C15", "C3").replace("G15", "G1")
     found = compared_in(strong, {35: 0, 23: 1.1, 12: 1.6})
     swaps, few = line("pass", count=3), trumps(0, 4, few=True)
     worse = [rival(23, "less", 1.1, swaps), rival(12, "less", 1.6, few)]
-    less = line("because-choose-worth", more=False, strong=True)
+    away = line("because-choose-does-hands-away")
     assert found == [
-        line("because-choose-despite", sentences=[less], best=True),
+        line("because-choose-despite", sentences=[away], none=False),
         line("because-choose-worse", lines=worse),
     ]
 
 
-def test_of_level_rule_cards_the_star_tells_first_how_few_trumps_its_own_has() -> None:
-    few = line("because-choose-few-trumps", count=3, of=15, few=True, best=8)
+def test_that_no_rule_card_suits_the_hand_is_told_only_where_nothing_speaks_for_any() -> None:
+    [first, _] = compared_in(STRONG, {31: 0, 35: 1.1})
+    weaker = line("because-choose-does-weaker")
+    assert first == line("because-choose-despite", sentences=[weaker], none=True)
+
+
+def test_of_level_rule_cards_that_nothing_speaks_for_it_is_told_first_that_they_are_level() -> None:
     lines = [
+        rival(14, "plain", 0, trumps(3, 15, 8, few=True)),
         rival(16, "plain", 0, trumps(3, 15, 13, few=True)),
         rival(52, "plain", 0, line("pays", count=0, of=4, few=True)),
     ]
     assert compared_in(MIDDLE, {14: 0, 16: 0.2, 52: 0.3}) == [
-        line("because-choose-despite", sentences=[few], best=False),
-        line("because-choose-level", lines=lines),
+        line("because-choose-equal", count=3),
+        line("because-choose-each", lines=lines),
     ]
 
 
@@ -302,6 +311,8 @@ def test_what_a_rule_card_does_is_told_for_it_only_where_it_harms_the_hand_littl
         # None suits it: what speaks for one, or has more trumps.
         (STRONG, (35, 30), [30]),
         (MIDDLE, (1, 2, 12), [1]),
+        # What leaves the hand as it is, rather than few trumps.
+        (MIDDLE, (14, 51), [51]),
         # Nothing speaks for any of them: the search decides.
         (STRONG.replace("F15", "F2"), (35, 31), []),
         # By far more trumps than its share are what a newcomer would choose.

@@ -1762,23 +1762,29 @@ stich-meister-advice-because-choose-does-flips = Plus wird Minus
 stich-meister-advice-because-choose-does-hands-away = gewonnene Stiche gehen weg
 stich-meister-advice-because-choose-does-more = Stiche bringen mehr
 stich-meister-advice-because-choose-does-second = passt zu { $count } von { $of } Karten
-stich-meister-advice-because-choose-does-only-trumps = ohne Trümpfe wenig
+stich-meister-advice-because-choose-does-only-trumps = wirkt nur mit Trümpfen
 stich-meister-advice-because-choose-does-stronger = deine Karten werden stärker
 stich-meister-advice-because-choose-does-weaker = deine Karten werden schwächer
 stich-meister-advice-because-choose-does-triple = 1 Stich dreifach
 stich-meister-advice-because-choose-does-rule-26 = Karten verdeckt
 stich-meister-advice-because-choose-does-rule-27 = andere Karte zu bedienen
-stich-meister-advice-because-choose-does-rule-28 = ohne Trümpfe wenig
+stich-meister-advice-because-choose-does-rule-28 = wirkt nur mit Trümpfen
 stich-meister-advice-because-choose-does-rule-29 = Anspielen gewinnt nie
 stich-meister-advice-because-choose-does-rule-31 = Zahlen umgedreht
 stich-meister-advice-because-choose-does-rule-33 = keine Farbe stärker
 stich-meister-advice-because-choose-does-rule-34 = 1 Karte zählt nicht
 stich-meister-advice-because-choose-does-rule-36 = jemand anders spielt an
 stich-meister-advice-because-choose-does-rule-37 = nur die Richtung
+stich-meister-advice-because-choose-equal =
+    { $count ->
+        [2] Beide sind
+       *[other] Alle { $count } sind
+    } für deine Karten etwa gleich gut.
+stich-meister-advice-because-choose-each = Was jede täte: { $lines }.
 stich-meister-advice-because-choose-despite =
-    { $sentences }{" "}{ $best ->
-        [yes] Im Versuch war sie doch die beste.
-       *[no] Im Versuch war keine besser.
+    { $none ->
+        [yes] Keine passt zu deinen Karten. Im Versuch schadet diese am wenigsten ({ $sentences }).
+       *[no] Im Versuch war diese mit deinen Karten am besten ({ $sentences }).
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
@@ -1878,7 +1884,11 @@ stich-meister-advice-because-choose-pass =
     }
 stich-meister-advice-because-choose-reserve = Damit hebst du eine Karte auf, die zum letzten Stich passt.
 stich-meister-advice-because-choose-expose = Für deine Karten ändert sie wenig, und du siehst dann Karten der anderen.
-stich-meister-advice-because-choose-stronger = Mit dieser Regelkarte sind deine Karten stärker als ohne sie.
+stich-meister-advice-because-choose-stronger =
+    { $low ->
+        [yes] Niedrige Zahlen gewinnen dann: Das macht deine Karten stärker.
+       *[no] Mit dieser Regelkarte sind deine Karten stärker als ohne sie.
+    }
 stich-meister-advice-because-choose-few-pay = Eher schwache Karten: Du gewinnst wenige Stiche, und das kann sich lohnen.
 stich-meister-advice-because-choose-leftover = Eher schwache Karten, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
 stich-meister-advice-because-choose-share = Eher schwache Karten: Da helfen dir die Punkte von nebenan.
@@ -1888,10 +1898,16 @@ stich-meister-advice-because-choose-others-pay = Eher schwache Karten: Andere ge
 stich-meister-advice-because-choose-tricks-pay = Eher starke Karten: Sie gewinnen Stiche, und die bringen dann mehr.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
 stich-meister-advice-because-choose-stays =
-    Eher starke Karten: { $count ->
-        [one] 1 davon schlägt
-       *[other] { $count } davon schlagen
-    } auch damit die meisten anderen.
+    { $how ->
+        [trumps] Ohne Trumpf ändert sie nichts, und deine Karten sind eher stark.
+        [weak] Trümpfe sind dann am schwächsten: Deine { $count } starken Karten schlägt keiner.
+        [lead] Wer anspielt, gewinnt dann nie: Deine { $count } starken Karten gewinnen, wenn andere anspielen.
+        [hidden] Alles nach der ersten Karte liegt verdeckt: Deine { $count } starken gewinnen trotzdem.
+        [latest] Zu bedienen ist dann die letzte Karte: Deine { $count } starken gewinnen trotzdem.
+        [left] Bei allen zählen 3 Karten als Stiche: Deine { $count } starken gewinnen andere.
+        [numbers] Die höchste Zahl gewinnt in jeder Farbe: { $count } deiner Karten schlagen die meisten.
+       *[plain] Eher starke Karten: { $count } davon schlagen auch damit die meisten anderen.
+    }
 stich-meister-advice-because-choose-share-strong = Eher starke Karten: Zu deinen Stichen kommen die Punkte von nebenan.
 stich-meister-advice-because-choose-doubled = Eher starke Karten: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
 stich-meister-of-trick =

@@ -1778,23 +1778,29 @@ stich-meister-advice-because-choose-does-flips = gains become losses
 stich-meister-advice-because-choose-does-hands-away = won tricks go away
 stich-meister-advice-because-choose-does-more = tricks bring more
 stich-meister-advice-because-choose-does-second = suits { $count } of your { $of } cards
-stich-meister-advice-because-choose-does-only-trumps = little without trumps
+stich-meister-advice-because-choose-does-only-trumps = works only with trumps
 stich-meister-advice-because-choose-does-stronger = your cards get stronger
 stich-meister-advice-because-choose-does-weaker = your cards get weaker
 stich-meister-advice-because-choose-does-triple = one trick counts triple
 stich-meister-advice-because-choose-does-rule-26 = cards hidden
 stich-meister-advice-because-choose-does-rule-27 = another card to follow
-stich-meister-advice-because-choose-does-rule-28 = little without trumps
+stich-meister-advice-because-choose-does-rule-28 = works only with trumps
 stich-meister-advice-because-choose-does-rule-29 = leads never win
 stich-meister-advice-because-choose-does-rule-31 = numbers turned round
 stich-meister-advice-because-choose-does-rule-33 = no suit is stronger
 stich-meister-advice-because-choose-does-rule-34 = 1 card less to score
 stich-meister-advice-because-choose-does-rule-36 = another one leads
 stich-meister-advice-because-choose-does-rule-37 = only the direction
+stich-meister-advice-because-choose-equal =
+    { $count ->
+        [2] Both are
+       *[other] All { $count } are
+    } about as good for your hand.
+stich-meister-advice-because-choose-each = What each would do: { $lines }.
 stich-meister-advice-because-choose-despite =
-    { $sentences }{" "}{ $best ->
-        [yes] Tried out, it still did best.
-       *[no] Tried out, none did better.
+    { $none ->
+        [yes] None of them suits your hand. Tried out, this one does least harm ({ $sentences }).
+       *[no] Tried out, this one did best with your hand ({ $sentences }).
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
@@ -1894,7 +1900,11 @@ stich-meister-advice-because-choose-pass =
     }
 stich-meister-advice-because-choose-reserve = It lets you keep a card that suits the last trick.
 stich-meister-advice-because-choose-expose = It changes little for your hand, and you then see cards of the others.
-stich-meister-advice-because-choose-stronger = With this rule card, your hand is stronger than without it.
+stich-meister-advice-because-choose-stronger =
+    { $low ->
+        [yes] Low numbers win then: that makes your hand stronger.
+       *[no] With this rule card, your hand is stronger than without it.
+    }
 stich-meister-advice-because-choose-few-pay = Your hand is below average: you will win few tricks, and that can pay.
 stich-meister-advice-because-choose-leftover = Your hand is below average, and { $count } of your cards then count as tricks without winning.
 stich-meister-advice-because-choose-share = Your hand is below average: a neighbour’s points help you.
@@ -1904,10 +1914,16 @@ stich-meister-advice-because-choose-others-pay = Your hand is below average: oth
 stich-meister-advice-because-choose-tricks-pay = Your hand is above average: it wins tricks, and these then bring more.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
 stich-meister-advice-because-choose-stays =
-    Your hand is above average: { $count ->
-        [one] 1 of your cards still beats
-       *[other] { $count } of your cards still beat
-    } most others.
+    { $how ->
+        [trumps] Without trumps it changes nothing, and your hand is above average.
+        [weak] Trumps are then the weakest cards: none of them beats your { $count } strong cards.
+        [lead] The card led then never wins: your { $count } strong cards win when others lead.
+        [hidden] Cards after the lead lie face down: your { $count } strong cards win all the same.
+        [latest] You then follow the card just before: your { $count } strong cards can still win.
+        [left] Everybody’s last 3 cards count as tricks: your { $count } strong cards can win others.
+        [numbers] The highest number wins in any suit: { $count } of your cards still beat most.
+       *[plain] Your hand is above average: { $count } of your cards still beat most others.
+    }
 stich-meister-advice-because-choose-share-strong = Your hand is above average: it wins tricks, and a neighbour’s points come on top.
 stich-meister-advice-because-choose-doubled = Your hand is above average: it wins many tricks, and an even number of them doubles all.
 stich-meister-of-trick =

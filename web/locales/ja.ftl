@@ -1624,23 +1624,25 @@ stich-meister-advice-because-choose-does-flips = プラスがマイナスにな�
 stich-meister-advice-because-choose-does-hands-away = 勝ったトリックが手元に残らない
 stich-meister-advice-because-choose-does-more = トリックの点が増える
 stich-meister-advice-because-choose-does-second = { $of }枚中{ $count }枚に合う
-stich-meister-advice-because-choose-does-only-trumps = 切り札がないとほぼ変わらない
+stich-meister-advice-because-choose-does-only-trumps = 切り札があるときだけ関係
 stich-meister-advice-because-choose-does-stronger = 手札が強くなる
 stich-meister-advice-because-choose-does-weaker = 手札が弱くなる
 stich-meister-advice-because-choose-does-triple = 1トリックだけ3倍
 stich-meister-advice-because-choose-does-rule-26 = 札が伏せられる
 stich-meister-advice-because-choose-does-rule-27 = フォローが変わる
-stich-meister-advice-because-choose-does-rule-28 = 切り札がないとほぼ変わらない
+stich-meister-advice-because-choose-does-rule-28 = 切り札があるときだけ関係
 stich-meister-advice-because-choose-does-rule-29 = 最初の札が勝てない
 stich-meister-advice-because-choose-does-rule-31 = 数字の強さが逆
 stich-meister-advice-because-choose-does-rule-33 = マークの強さが同じ
 stich-meister-advice-because-choose-does-rule-34 = 勝った人が札を1枚除く
 stich-meister-advice-because-choose-does-rule-36 = リードする人が変わる
 stich-meister-advice-because-choose-does-rule-37 = 回る向きだけ変わる
+stich-meister-advice-because-choose-equal = この手札には、{ $count }枚ともほぼ同じです。
+stich-meister-advice-because-choose-each = それぞれの効果：{ $lines }。
 stich-meister-advice-because-choose-despite =
-    { $sentences }{ $best ->
-        [yes] それでも試すと、これがいちばんでした。
-       *[no] 試しても、これより得なものはありません。
+    { $none ->
+        [yes] 手札に合うものがなく、試すとこれがいちばん損になりません（{ $sentences }）。
+       *[no] 試すと、この手札ではこれがいちばんでした（{ $sentences }）。
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
@@ -1719,7 +1721,11 @@ stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あ�
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
 stich-meister-advice-because-choose-reserve = 最後のトリックに合う札を取っておけます。
 stich-meister-advice-because-choose-expose = この手札にはあまり影響がなく、ほかの人の札が見えるようになります。
-stich-meister-advice-because-choose-stronger = このルールカードがあると、手札が強くなります。
+stich-meister-advice-because-choose-stronger =
+    { $low ->
+        [yes] 小さい数が勝つようになり、手札が強くなります。
+       *[no] このルールカードがあると、手札が強くなります。
+    }
 stich-meister-advice-because-choose-few-pay = やや弱い手札なのでトリックは少なそうですが、それが得になります。
 stich-meister-advice-because-choose-leftover = やや弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
 stich-meister-advice-because-choose-share = やや弱い手札なので、隣の人の得点が助けになります。
@@ -1728,7 +1734,17 @@ stich-meister-advice-because-choose-others-cost = やや弱い手札なので、
 stich-meister-advice-because-choose-others-pay = やや弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = やや強い手札なのでトリックに勝てます。その点がもっと増えます。
 stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
-stich-meister-advice-because-choose-stays = やや強い手札です。このルールカードがあっても、{ $count }枚はほかの多くの札に勝ちます。
+stich-meister-advice-because-choose-stays =
+    { $how ->
+        [trumps] 切り札がなければ何も変わらず、手札はやや強めです。
+        [weak] 切り札がいちばん弱くなり、強い{ $count }枚は切り札に負けません。
+        [lead] リードした札は勝てません。人がリードすれば、強い{ $count }枚で勝てます。
+        [hidden] リードのあとは伏せて出しますが、強い{ $count }枚は変わらず勝てます。
+        [latest] 直前の札をフォローしますが、強い{ $count }枚は変わらず勝てます。
+        [left] 最後の3枚は全員トリックになります。ほかは強い{ $count }枚で勝てます。
+        [numbers] どのスートでも大きい数が勝ち、{ $count }枚はほかの多くの札に勝ちます。
+       *[plain] やや強い手札です。{ $count }枚はほかの多くの札に勝ちます。
+    }
 stich-meister-advice-because-choose-share-strong = やや強い手札でトリックに勝て、隣の人の得点も加わります。
 stich-meister-advice-because-choose-doubled = やや強い手札でトリックを多く取れます。偶数なら全部2倍です。
 stich-meister-of-trick =

@@ -80,12 +80,14 @@ def _is_harmless(id_: str, params: Mapping[str, Any]) -> bool:
 
 def speaks_most(view: View) -> list[int]:
     """Of the rule cards that may be chosen, those with most to be said for them: they suit the
-    hand, first of all by far more than its share of trumps; else what they do speaks for them."""
+    hand, first of all by far more than its share of trumps; else what they do speaks for them, or
+    leaves the hand what it has."""
     mine, said = _choices(view), _suiting(view)
     suiting = {number: found for number, found in said.items() if found["id"] != _FAINT}
     if rich := [number for number, found in suiting.items() if _is_rich(view, found)]:
         return rich
-    return [*suiting] or [number for number in mine if number not in said and does(view, number)[2]]
+    speaking = [number for number in mine if number not in said and does(view, number)[2]]
+    return [*suiting] or speaking or [number for number in mine if said_for(view, number)]
 
 
 def is_rich_in_trumps(view: View) -> bool:
@@ -237,7 +239,7 @@ def suits_hand(view: View, number: int) -> Line | None:
     elif rule.led_class is not None and _has_share_of_high(hand, seats):
         found = line("choose-numbers", **_named(_high_ones(hand)))
     elif after - before > CLEAR:
-        found = line("choose-stronger")
+        found = line("choose-stronger", low=rule.number_value is not None)
     elif before < -CLEAR:
         found = _of_weak(rules, without, hand, seats)
     else:
@@ -320,5 +322,23 @@ def _of_strong(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -
         return line("choose-doubled")
     if any(rule.winner_removes or rule.leader or rule.clockwise for rule in rules.cards):
         return line("choose-little", hand="strong")
+    [rule] = rules.cards
+    if rule.trick_points in (triple_the_fifth, triple_the_last):
+        return line("choose-triple", last=rule.trick_points is triple_the_last)
     strength = evaluation.strengths(rules, None, seats)
-    return line("choose-stays", count=sum(strength[card] >= _HIGH for card in hand))
+    return line("choose-stays", how=_how(rule), count=sum(strength[each] >= _HIGH for each in hand))
+
+
+def _how(rule: RuleCard) -> str:
+    """What a rule card is about that leaves a hand strong."""
+    if rule.card_points is for_trumps or rule.cannot_follow:
+        return "trumps"
+    about = {
+        "hidden": rule.face_up,
+        "latest": rule.reference,
+        "weak": rule.trump_class,
+        "lead": rule.contenders,
+        "numbers": rule.led_class,
+        "left": rule.leftover or None,
+    }
+    return next((how for how, hook in about.items() if hook is not None), "plain")

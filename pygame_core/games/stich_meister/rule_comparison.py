@@ -3,11 +3,11 @@ much the search found it worse, or that it is about as good."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.stich_meister.rule_card import item_of
-from pygame_core.games.stich_meister.rule_choice import reason_to_choose, said_for
+from pygame_core.games.stich_meister.rule_choice import said_for
 from pygame_core.games.stich_meister.rule_rivals import effect_of, tempts
 from pygame_core.kit.comparing import Compared
 from pygame_core.scene import Line, line
@@ -24,9 +24,9 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     by = {_number(each): _worse_by(best, each) for each in rest}
     good, is_level = said_for(view, mine), not any(by.values())
     rivals = [_rival(view, number, points, is_level) for number, points in by.items()]
-    if good is None and is_level and not any(_is_told(each) for each in rivals):
-        return Compared(_shown(mine, is_any=True), line("choose-any"), None)
-    first = _prefixed(good) if good else _despite(view, mine, is_level)
+    if good is None and is_level:
+        return Compared(_shown(mine, is_any=True), _equal(view, mine, rivals), None)
+    first = _prefixed(good) if good else _despite(view, mine, by)
     others = line("because-choose-level" if is_level else "because-choose-worse", lines=rivals)
     shown = _shown(mine, is_any=False) if is_level else None
     return Compared(shown, _said(first, others), _said(first))
@@ -36,13 +36,18 @@ def _shown(number: int, *, is_any: bool) -> Line:
     return line("level", number=number, item=item_of(number), any=is_any)
 
 
-def _despite(view: View, number: int, is_level: bool) -> Line:
-    """What it does to a hand that nothing speaks for it with, and how it was found all the same."""
-    return line(
-        "because-choose-despite",
-        sentences=[_prefixed(reason_to_choose(view, number))],
-        best=not is_level,
-    )
+def _equal(view: View, number: int, rivals: Sequence[Line]) -> Line:
+    """That all are about as good, then what each would do."""
+    if not any(_is_told(each) for each in rivals):
+        return line("choose-any")
+    each = line("because-choose-each", lines=[_rival(view, number, 0, True), *rivals])
+    return _said(line("because-choose-equal", count=len(rivals) + 1), each)
+
+
+def _despite(view: View, number: int, others: Iterable[int]) -> Line:
+    """Of one that nothing speaks for: that it did best. none: for no other one does anything."""
+    does, none = effect_of(view, number), not any(said_for(view, each) for each in others)
+    return line("because-choose-despite", sentences=[does], none=none)
 
 
 def _worse_by(best: Mapping[str, Any], other: Mapping[str, Any]) -> float:
