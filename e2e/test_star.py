@@ -171,6 +171,13 @@ LONGEST: dict[str, dict[str, object]] = {
         }
         for said in ("leaves", "ducks", "easiest", "hardest", "must", "rest")
     },
+    "stich-meister-advice-because-only-suit": {"of": "F", "count": 2},
+    "stich-meister-advice-because-under": {
+        "why": "costs",
+        "costly": "several",
+        "in_it": 2,
+        "full": "no",
+    },
     "stich-meister-advice-because-low-ahead": {
         "why": "nothing",
         "lower": "trumps",
@@ -219,10 +226,20 @@ LONGEST: dict[str, dict[str, object]] = {
         "is_kept": "yes",
     },
 }
+TRUMPS = {
+    "de": {"ahead_card": "Fächer 12", "trump_cards": "Fächer 12 und Fächer 13"},
+    "en": {"ahead_card": "Fan 12", "trump_cards": "Fan 12 and Fan 13"},
+    "ja": {"ahead_card": "扇子12", "trump_cards": "扇子12、扇子13"},
+}
 NAMED = {
-    "de": {"suit": "Gelb", "wanted_suit": "Grün", "cards": "Gelb 9 und Grün 8"},
-    "en": {"suit": "Yellow", "wanted_suit": "Green", "cards": "Yellow 9 and Green 8"},
-    "ja": {"suit": "黄", "wanted_suit": "緑", "cards": "黄9、緑8"},
+    "de": {"suit": "Gelb", "wanted_suit": "Grün", "cards": "Gelb 9 und Grün 8", **TRUMPS["de"]},
+    "en": {
+        "suit": "Yellow",
+        "wanted_suit": "Green",
+        "cards": "Yellow 9 and Green 8",
+        **TRUMPS["en"],
+    },
+    "ja": {"suit": "黄", "wanted_suit": "緑", "cards": "黄9、緑8", **TRUMPS["ja"]},
 }
 
 

@@ -47,9 +47,21 @@ from tests.stich_meister.table import facing, reason, table
         ([36], "F6 F9", "F11 F12 F13", "F12", None),
         ([36], "F6 F9", "F13 F2", "F2", "keeps"),
         ([36], "F6 F9", "F15 F2", "F2", None),
-        ([48], "C6 C9", "C13 C2", "C2", "leaves"),
+        ([48], "K6 C9", "K13 K2", "K2", "leaves"),
+        # Where each card of the suit costs, low ones are for later whatever the round is about.
+        ([48], "C6 C9", "C13 C2", "C2", "ducks"),
+        ([48], "C6 C11", "C13 C10 C9 C4", "C10", "under"),
+        ([48], "C6 C11", "C13 C10 C9 C4", "C4", None),
+        ([48], "C6 C12", "C13 C9 C4", "C9", "under"),
+        ([48], "C6 C12", "C13 C9 C4", "C4", None),
+        ([48], "C6 C5 C12", "C13 C9 C4", "C9", "gives"),
+        ([48], "C6 C5 C12", "C13 C9 C4", "C4", None),
+        ([48], "C6 C15", "C9 C4", "C9", "thrown"),
+        ([48], "C6 C15", "C9 C4", "C4", None),
         ([35], "F6 F9", "F13 F2", "F2", "ducks"),
-        ([60], "F6 F9", "F13 F2 F8", "F8", "ducks"),
+        ([60], "F6 F9", "F13 F2 F8", "F8", "under"),
+        # Its number is no lower one.
+        ([31, 60], "F6 F9", "F13 F12 F2", "F12", "ducks"),
         ([60], "F6 F9", "F13 F2 F8", "F2", None),
         # All are ahead: the lowest where it may be lost yet, the highest where none or all may.
         ([60], "F2 F3", "F13 F6", "F6", "easiest"),
@@ -178,12 +190,12 @@ def test_of_a_weakest_card_it_is_told_why_lower_ones_are_no_weaker(
 
 def test_of_a_single_card_that_does_not_win_it_is_not_said_to_be_the_strongest() -> None:
     def only(hand: str, card: str) -> object:
-        said = GAME.because(facing([60], "F6 F9", hand), f"play {card}", None)
+        said = GAME.because(facing([31, 60], "F6 F9", hand), f"play {card}", None)
         assert said is not None
         return said["id"], said["params"]["only"]
 
-    assert only("F13 F12 F2", "F2") == ("ducks", True)
-    assert only("F13 F8 F2", "F8") == ("ducks", False)
+    assert only("F2 F3 F13", "F13") == ("ducks", True)
+    assert only("F2 F12 F13", "F12") == ("ducks", False)
 
 
 def test_what_others_play_face_down_is_not_said_to_be_behind() -> None:
@@ -270,9 +282,9 @@ def test_the_hardest_to_beat_is_told_as_one_of_those_that_may_be_played_where_ot
         ([60], "F6 F9 F15", "F2 F3 K5", "F3", "thrown", True),
         ([60], "F6 F9 F15", "F2 F3 K1", "F3", "thrown", False),
         ([36], "F6 F9", "F13 F2 K1", "F2", "keeps", True),
-        ([48], "C6 C9", "C13 C2 K1", "C2", "leaves", True),
-        ([60], "F6 F9", "F13 F2 F8 K14", "F8", "ducks", True),
-        ([60], "F6 F9", "F13 F2 F8 K5", "F8", "ducks", False),
+        ([48], "K6 C9", "K13 K2 G1", "K2", "leaves", True),
+        ([31, 60], "F6 F9", "F13 F12 F2 K1", "F12", "ducks", True),
+        ([31, 60], "F6 F9", "F13 F12 F2 K14", "F12", "ducks", False),
         ([60], "F2 F3", "F13 F6 K1", "F6", "easiest", True),
         ([60], "F6 F9", "F13 F11 K15", "F13", "hardest", True),
         ([48], "C6 C9 C2", "C12 C11 C13 K14", "C13", "must", True),

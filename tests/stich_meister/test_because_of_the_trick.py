@@ -33,7 +33,7 @@ def test_a_trick_is_not_said_to_count_little_that_may_double_what_somebody_has()
         return said["id"], said["params"]["why"]
 
     # It goes to somebody else, whoever wins it.
-    assert why(36) == why(56) == ("ducks", "plain")
+    assert why(36) == why(56) == ("under", "plain")
 
 
 def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -> None:

@@ -2058,6 +2058,7 @@ stich-meister-advice-because-ducks =
            *[no] {""}
         }, die nicht gewinnt, geht, bevor sie später einen gewinnt.
     }
+stich-meister-advice-because-under = { stich-meister-of-trick }Deine höchste unter { $ahead_card }: Die niedrigeren bleiben sicher für später.
 stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->

@@ -2074,6 +2074,7 @@ stich-meister-advice-because-ducks =
            *[no] The strongest that does not win goes, before it wins a later one.
         }
     }
+stich-meister-advice-because-under = { stich-meister-of-trick }It is your highest below { $ahead_card }: the lower ones stay safe for later.
 stich-meister-advice-because-keeps = You keep { $card } to win a later one: { stich-meister-weakest } goes.
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->

@@ -1866,6 +1866,7 @@ stich-meister-advice-because-ducks =
            *[no] 勝たない札
         }の中でいちばん強い札を、あとで勝つ前に手放します。
     }
+stich-meister-advice-because-under = { stich-meister-of-trick }{ $ahead_card }より下でいちばん高い札です。低い札は安全なので残します。
 stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $strong ->

@@ -174,7 +174,7 @@ class _Thinking(Rest):
             said = line("feeds", points=value, gains=value > 0)
         else:
             said = line("throws", points=value) if value < 0 else line("spares")
-        return Thought(said, trial.round_wish == "open" or card in self._to_go(best))
+        return Thought(said, trial.round_wish == "open" or card in self._to_shed(best))
 
     def _best_of(
         self, points: Callable[[Card], int], among: Collection[Card], turn: float
@@ -195,18 +195,18 @@ class _Thinking(Rest):
     def _thrown(self, card: Card, said: str, **params: Any) -> Thought:
         """It cannot win: the weakest goes, or what might win a trick that is not wanted. Where that
         hangs on what lies in each, something speaks for the other end, too."""
-        trial = self.trial
-        is_best = card in self._to_go(trial.legal)
+        trial, strong = self.trial, self._is_burden(self.trial.legal)
+        ends = trial.strongest(trial.legal), trial.weakest(trial.legal)
+        is_best = card in ends[not strong]
         if trial.lead_is_out and trial.avoids:
             # Whatever suit is led, somebody may be void in it.
             is_best = self._is_highest(card) and trial.strength(card) >= STRONG
         if is_best:
-            return Thought(self._thrown_as(said, card, strong=trial.avoids, **params), True)
+            return Thought(self._thrown_as(said, card, strong=strong, **params), True)
         if found := self._voids(card):
             return found
-        other = (trial.weakest if trial.avoids else trial.strongest)(trial.legal)
-        if trial.round_wish == "open" and card in other:
-            return Thought(self._thrown_as(said, card, strong=not trial.avoids, **params), False)
+        if trial.round_wish == "open" and card in ends[strong]:
+            return Thought(self._thrown_as(said, card, strong=not strong, **params), False)
         return Thought(self._rest(card), False)
 
     def _for_nothing(self, card: Card) -> Thought | None:
@@ -227,11 +227,11 @@ class _Thinking(Rest):
         wish = trial.wish(best)
         if wish != "more" and (said := self._gives(card, losers) or self._counts(card, losers)):
             return said
+        if self._is_burden(losers, wish):
+            said = self._ducks(best, card, losers)
+            return Thought(said, wish != "more") if said else None
         if card not in self._to_go(losers):
             return None
-        if self.trial.avoids:
-            is_only = len(losers) == 1
-            return Thought(self._ducks(best, card, only=is_only), wish != "more")
         if wish != "more":
             return Thought(self._leaves(card, best), True)
         end = self._end(card, strong=False)
@@ -250,7 +250,7 @@ class _Thinking(Rest):
         if worth >= 0 or trial.value(holder) >= 0 or holder == trial.seat:
             return None
         worst = [each for each in losers if trial.worth(each) == min(map(trial.worth, losers))]
-        is_best = card in self._to_go(worst)
+        is_best = card in self._to_shed(worst)
         return Thought(line("gives", to_seat=holder, points=worth, all=False), is_best)
 
     def _ahead(self, card: Card) -> Thought | None:
@@ -377,8 +377,8 @@ class _Thinking(Rest):
             return None
         if self.trial.is_topmost(card):
             return Thought(line("never-second", items=self._items("contenders")), True)
-        if self.trial.avoids:
-            return Thought(self._ducks(card, card, only=len(lost) == 1), True)
+        if self.trial.avoids and (said := self._ducks(card, card, lost)):
+            return Thought(said, True)
         return Thought(self._leaves(card, card), True)
 
     # --- all else --------------------------------------------------------------------------------

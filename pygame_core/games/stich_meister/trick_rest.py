@@ -102,6 +102,11 @@ class Rest(Wording):
         """Of cards that do not win, those that are needed least."""
         return (self.trial.strongest if self.trial.avoids else self.trial.weakest)(cards)
 
+    def _to_shed(self, cards: Collection[Card]) -> list[Card]:
+        """The same, where it may be that each of them costs whoever wins it."""
+        is_burden = self._is_burden(cards)
+        return (self.trial.strongest if is_burden else self.trial.weakest)(cards)
+
     def _ends(self, cards: Sequence[Card]) -> tuple[list[Card], list[Card]]:
         """The lowest and the highest, as they stand in this trick."""
         ranked = [self.trial.in_trick(card) for card in cards]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Any
 
 from pygame_core.games.stich_meister.cards import BY_NAME
@@ -12,7 +13,7 @@ from pygame_core.games.stich_meister.trick_scene import holder_of
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
-from pygame_core.views import View
+from pygame_core.views import FACE_DOWN, View
 
 _JUDGED = ("good", "bad", "costs")
 
@@ -49,10 +50,31 @@ class Wording:
         barred = self._is_barred(card, strong=True)
         return self._line(card, "hardest", because=why, count=count, barred=barred)
 
-    def _ducks(self, ahead: Card, card: Card, *, only: bool) -> Line:
+    def _ducks(self, ahead: Card, card: Card, losers: Collection[Card]) -> Line | None:
         """Of the strongest card that does not win, as the other one would."""
+        if card not in self.trial.strongest(losers):
+            return None
+        if len(losers) > 1 and (above := self._just_above(card, losers)):
+            return self._line(ahead, "under", card, ahead_card=above)
         barred = self._is_barred(card, strong=True)
-        return self._line(ahead, "ducks", card, only=only, barred=barred)
+        return self._line(ahead, "ducks", card, only=len(losers) == 1, barred=barred)
+
+    def _just_above(self, card: Card, losers: Collection[Card]) -> str | None:
+        """The card that is ahead, where this one is by its number the highest below it."""
+        ahead = dict(self.view["trick"]).get(self.view["ahead"])
+        if not self.trial.is_steady or ahead in (None, FACE_DOWN):
+            return None
+        above, numbers = BY_NAME[ahead], [each.number for each in losers if each.suit == card.suit]
+        is_highest = len(numbers) == len(losers) and max(numbers) == card.number < above.number
+        return ahead if is_highest and above.suit == card.suit else None
+
+    def _is_burden(self, cards: Collection[Card], wish: str = "fewer") -> bool:
+        """Whether the strong ones of these had better go: in this round, or since each of them
+        costs whoever wins it."""
+        if self.trial.avoids:
+            return True
+        share, points_of = self.trial.share, self.trial.points_of
+        return wish != "more" and all(share * points_of(each) < 0 for each in cards)
 
     def _is_barred(self, card: Card, *, strong: bool) -> bool:
         """Whether a card that may not be played is stronger, or weaker."""
