@@ -1873,8 +1873,8 @@ stich-meister-best =
     }
 stich-meister-advice-because-choose-trumps =
     { $count ->
-        [one] Du hast 1 der { $of } Trümpfe{ stich-meister-best }, und Trümpfe gewinnen Stiche.
-       *[other] Du hast { $count } der { $of } Trümpfe{ stich-meister-best }, und Trümpfe gewinnen Stiche.
+        [one] Du hast 1 der { $of } Trümpfe{ stich-meister-best }, und Trumpf schlägt jede andere Farbe.
+       *[other] Du hast { $count } der { $of } Trümpfe{ stich-meister-best }, und Trumpf schlägt jede andere Farbe.
     }
 stich-meister-advice-because-choose-may-be-trump = Du hast { $count } { $suit }: gut für dich, wenn das Trumpf wird.
 stich-meister-advice-because-choose-pass =

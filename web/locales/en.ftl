@@ -1889,8 +1889,8 @@ stich-meister-best =
     }
 stich-meister-advice-because-choose-trumps =
     { $count ->
-        [one] You hold 1 of its { $of } trumps{ stich-meister-best }, and trumps win tricks.
-       *[other] You hold { $count } of its { $of } trumps{ stich-meister-best }, and trumps win tricks.
+        [one] You hold 1 of its { $of } trumps{ stich-meister-best }, and trumps beat every other suit.
+       *[other] You hold { $count } of its { $of } trumps{ stich-meister-best }, and trumps beat every other suit.
     }
 stich-meister-advice-because-choose-may-be-trump = You hold { $count } { $suit }: good for you if they become trump.
 stich-meister-advice-because-choose-pass =

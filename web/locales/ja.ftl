@@ -1716,7 +1716,7 @@ stich-meister-best =
         [0] {""}
        *[other] （最大{ $best }）
     }
-stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚{ stich-meister-best }を持っています。切り札は勝ちやすい札です。
+stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚{ stich-meister-best }を持っています。切り札はほかのどのスートにも勝ちます。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
 stich-meister-advice-because-choose-reserve = 最後のトリックに合う札を取っておけます。
