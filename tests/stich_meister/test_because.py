@@ -60,6 +60,8 @@ from tests.stich_meister.table import facing, reason, table
         ([48], "C6 C15", "C9 C4", "C4", None),
         ([35], "F6 F9", "F13 F2", "F2", "ducks"),
         ([60], "F6 F9", "F13 F2 F8", "F8", "under"),
+        # Another one, a trump by its number, is the highest below it and yet wins.
+        ([60, 10, 13], "F14", "F12 F8 F2", "F8", "ducks"),
         # Its number is no lower one.
         ([31, 60], "F6 F9", "F13 F12 F2", "F12", "ducks"),
         ([60], "F6 F9", "F13 F2 F8", "F2", None),

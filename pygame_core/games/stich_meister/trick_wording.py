@@ -61,12 +61,15 @@ class Wording:
 
     def _just_above(self, card: Card, losers: Collection[Card]) -> str | None:
         """The card that is ahead, where this one is by its number the highest below it."""
-        ahead = dict(self.view["trick"]).get(self.view["ahead"])
-        if not self.trial.is_steady or ahead in (None, FACE_DOWN):
+        seat = self.view["ahead"]
+        ahead = None if seat is None else dict(self.view["trick"]).get(seat)
+        if ahead is None or ahead == FACE_DOWN or not self.trial.is_steady:
             return None
-        above, numbers = BY_NAME[ahead], [each.number for each in losers if each.suit == card.suit]
-        is_highest = len(numbers) == len(losers) and max(numbers) == card.number < above.number
-        return ahead if is_highest and above.suit == card.suit else None
+        above = BY_NAME[ahead]
+        same = [each.number for each in self.trial.legal if each.suit == above.suit]
+        below = [number for number in same if number < above.number]
+        is_one_suit = all(each.suit == above.suit for each in losers)
+        return ahead if is_one_suit and card.number == max(below, default=0) else None
 
     def _is_burden(self, cards: Collection[Card], wish: str = "fewer") -> bool:
         """Whether the strong ones of these had better go: in this round, or since each of them
