@@ -113,7 +113,7 @@ def trumps(count: int, of: int, best: int = 0, *, few: bool) -> Line:
     return line("trumps", count=count, of=of, few=few, best=best)
 
 
-def test_of_a_best_rule_card_that_nothing_speaks_for_it_is_told_that_it_did_best() -> None:
+def test_of_a_rule_card_that_nothing_speaks_for_it_is_told_that_none_did_better() -> None:
     strong = STRONG.replace("F15", "F2").replace("C15", "C3").replace("G15", "G1")
     found = compared_in(strong, {35: 0, 23: 1.1, 12: 1.6})
     swaps, few = line("pass", count=3), trumps(0, 4, few=True)

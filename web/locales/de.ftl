@@ -1783,8 +1783,8 @@ stich-meister-advice-because-choose-equal =
 stich-meister-advice-because-choose-each = Was jede täte: { $lines }.
 stich-meister-advice-because-choose-despite =
     { $none ->
-        [yes] Keine passt zu deinen Karten. Im Versuch schadet diese am wenigsten ({ $sentences }).
-       *[no] Im Versuch war diese mit deinen Karten am besten ({ $sentences }).
+        [yes] Keine passt zu deinen Karten. Im Versuch schadet keine andere weniger ({ $sentences }).
+       *[no] Im Versuch war für deine Karten keine besser ({ $sentences }).
     }
 stich-meister-advice-because-choose-triple =
     { $last ->

@@ -1799,8 +1799,8 @@ stich-meister-advice-because-choose-equal =
 stich-meister-advice-because-choose-each = What each would do: { $lines }.
 stich-meister-advice-because-choose-despite =
     { $none ->
-        [yes] None of them suits your hand. Tried out, this one does least harm ({ $sentences }).
-       *[no] Tried out, this one did best with your hand ({ $sentences }).
+        [yes] None of them suits your hand. Tried out, no other does less harm ({ $sentences }).
+       *[no] Tried out, no other does better for your hand ({ $sentences }).
     }
 stich-meister-advice-because-choose-triple =
     { $last ->

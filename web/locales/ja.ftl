@@ -1641,8 +1641,8 @@ stich-meister-advice-because-choose-equal = この手札には、{ $count }枚�
 stich-meister-advice-because-choose-each = それぞれの効果：{ $lines }。
 stich-meister-advice-because-choose-despite =
     { $none ->
-        [yes] 手札に合うものがなく、試すとこれがいちばん損になりません（{ $sentences }）。
-       *[no] 試すと、この手札ではこれがいちばんでした（{ $sentences }）。
+        [yes] 手札に合うものがなく、試してもこれより損の少ない札はありません（{ $sentences }）。
+       *[no] 試しても、この手札にこれより得なものはありません（{ $sentences }）。
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
