@@ -45,7 +45,7 @@ def _equal(view: View, number: int, rivals: Sequence[Line]) -> Line:
 
 
 def _despite(view: View, number: int, others: Iterable[int]) -> Line:
-    """Of one that nothing speaks for: that none did better. none: for no other one does anything."""
+    """Of one that nothing speaks for: that none did better. none: for no other one either."""
     does, none = effect_of(view, number), not any(said_for(view, each) for each in others)
     return line("because-choose-despite", sentences=[does], none=none)
 
