@@ -107,6 +107,12 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", None),
         (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot")),
         (("B5 B8", "B11", "R8"), "B11 R8", "B8", line("cannot-rid", suit="Y")),
+        # Of the weakest of all it is said, of another what it does.
+        (("R3 B5 B8", "G11", "G8"), "G11 G8", "R3", None),
+        (("R3 B5 B8", "G11", "G8"), "G11 G8", "B5", line("cannot-keep", suit="R")),
+        (("B5 B8 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot-neither")),
+        (("B5 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot-last", suit="B")),
+        (("R5 R6 Y3", "G11", "G8"), "G11 G8", "R5", None),
         (("R3 B5 R4", "G11", "G8"), "G11 G8", "R4", None),
         (("R12 Y12 G3", "G11", "G8"), "G11 G8", "G3", None),
     ],
@@ -120,6 +126,23 @@ def test_a_card_is_played_for_what_becomes_of_its_trick(
     play_all(state, trick)
     view: View = {**GAME.position(state, 0), "history": []}
     assert GAME.because(view, f"play {card}", None) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "their", "told"),
+    [
+        ("B5 B8 Y3", "B5", ("G", "B"), line("cannot-spoil", seat=1, suit="B")),
+        ("B5 B8 Y3", "B5", ("Y", "G"), line("cannot-deny", seat=1, suit="Y")),
+        ("R5 R6 Y3", "R5", ("Y", "R"), line("cannot-spoil", seat=1, suit="R")),
+    ],
+)
+def test_of_a_card_that_is_not_the_weakest_it_is_said_what_it_does_to_who_is_ahead(
+    hand: str, card: str, their: tuple[str, str], told: Line
+) -> None:
+    state = with_hands(hand, "G11", "G8", lead=1)
+    state.predictions[1] = their
+    play_all(state, "G11 G8")
+    assert GAME.because({**GAME.position(state, 0), "history": []}, f"play {card}", None) == told
 
 
 @pytest.mark.parametrize(("trick", "rack"), [("B8 B7", "G"), ("G5 B7", "")])

@@ -73,7 +73,19 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
     if said == "away":
         return bool(card.suit == least and holds == (chance != "sure"))
     if said.startswith("cannot"):
-        return not can_win
+        strength = cast("ScharfeSchotenState", match.state).trumps.strength
+        playable = [BY_NAME[each.split(" ")[1]] for each in match.legal_actions()]
+        their = ["", ""] if can_win else view["table"]["predictions"][view["ahead"]]
+        suits = {each.suit for each in playable}
+        is_so = {
+            "cannot": card == min(playable, key=strength.__getitem__),
+            "cannot-keep": most in suits and card.suit != most,
+            "cannot-spoil": card.suit == their[1],
+            "cannot-deny": card.suit != their[0] and their[0] in suits,
+            "cannot-last": [name[0] for name in view["hand"]].count(card.suit) == 1,
+            "cannot-neither": card.suit not in (most, least),
+        }
+        return not can_win and is_so.get(said, True)
     if said == "pass-keep":
         winner = f"play {params['card']}"
         return not lying[most] and not holds and holds_the_trick(match, winner)

@@ -1680,6 +1680,10 @@ scharfe-schoten-advice-because-low-any = { ss-low }Behalte die starken Karten.
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
+scharfe-schoten-advice-because-cannot-spoil = { $seat } liegt vorn und will wenig { $suit }.
+scharfe-schoten-advice-because-cannot-deny = { $seat } liegt vorn und will viel { $suit }: Gib nichts davon.
+scharfe-schoten-advice-because-cannot-last = Deine letzte Karte { $suit }: Danach darfst du auf { $suit } jede Karte spielen.
+scharfe-schoten-advice-because-cannot-neither = Diesen Stich kannst du nicht gewinnen: Diese Farbe ist weder dein { scharfe-schoten-sign-most } noch dein { scharfe-schoten-sign-least }.
 scharfe-schoten-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
 scharfe-schoten-advice-because-last-card =
     Deine letzte Karte{ $is_strongest ->

@@ -1696,6 +1696,10 @@ scharfe-schoten-advice-because-low-any = { ss-low }You keep your strong cards.
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
+scharfe-schoten-advice-because-cannot-spoil = { $seat } is ahead and wants few { $suit } cards.
+scharfe-schoten-advice-because-cannot-deny = { $seat } is ahead and wants many { $suit } cards: play none of those.
+scharfe-schoten-advice-because-cannot-last = It is your last { $suit } card: when { $suit } is led, you may then play anything.
+scharfe-schoten-advice-because-cannot-neither = You cannot win this trick: this colour is neither your { scharfe-schoten-sign-most } nor your { scharfe-schoten-sign-least }.
 scharfe-schoten-advice-because-only-suit = It is your only { $suit } card, so you must.
 scharfe-schoten-advice-because-last-card =
     It is your last card{ $is_strongest ->

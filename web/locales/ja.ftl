@@ -1569,6 +1569,10 @@ scharfe-schoten-advice-because-low-any = { ss-low }強い札は残します。
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
+scharfe-schoten-advice-because-cannot-spoil = 今勝っている{ $seat }は、{ $suit }を少なくしたいからです。
+scharfe-schoten-advice-because-cannot-deny = 今勝っている{ $seat }は{ $suit }を多くしたいので、{ $suit }は出しません。
+scharfe-schoten-advice-because-cannot-last = 最後の{ $suit }です。次に{ $suit }で始まっても、どの札でも出せます。
+scharfe-schoten-advice-because-cannot-neither = このトリックには勝てません。この色は{ scharfe-schoten-sign-most }でも{ scharfe-schoten-sign-least }でもありません。
 scharfe-schoten-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
 scharfe-schoten-advice-because-last-card =
     最後の1枚{ $is_strongest ->

@@ -39,7 +39,11 @@ _EVEN = 0.6
 _WANTED = ("take-lead", "take-most", "take-rack")
 _SPARED = (
     "cannot",
+    "cannot-deny",
     "cannot-keep",
+    "cannot-last",
+    "cannot-neither",
+    "cannot-spoil",
     "leave",
     "low",
     "low-any",
@@ -108,7 +112,8 @@ class _Moment(NamedTuple):
     lying: the cards of the trick so far. later: for each seat still to play, how many cards of each
     colour it may play. unseen: per colour, where these may be dealt from. captured: by colour, what
     this seat has. has_taken: whether it has taken any trick. counts: whether anybody has, so that
-    points are told.
+    points are told. ahead: the seat that is ahead, None in front of the first card; their: what it
+    wants most and least of.
     """
 
     most: str
@@ -122,6 +127,9 @@ class _Moment(NamedTuple):
     rack: Colours
     has_taken: bool
     counts: bool
+    hand: list[Card]
+    ahead: int | None
+    their: tuple[str, str]
 
     @staticmethod
     def seen_in(view: View) -> _Moment:
@@ -129,6 +137,8 @@ class _Moment(NamedTuple):
         assert seat is not None
         most, least = table["predictions"][seat]
         done = [seat, *(who for who, _ in view["trick"])]
+        ahead = view["ahead"] if view["trick"] else None
+        their = ("", "") if ahead is None else table["predictions"][ahead]
         return _Moment(
             most,
             least,
@@ -141,6 +151,9 @@ class _Moment(NamedTuple):
             rack=table["rack"],
             has_taken=bool(table["tricks"][seat]),
             counts=any(table["tricks"]),
+            hand=[BY_NAME[name] for name in view["hand"]],
+            ahead=ahead,
+            their=(their[0], their[1]),
         )
 
     def of(self, card: Card) -> Line | None:
@@ -318,10 +331,7 @@ class _Moment(NamedTuple):
         if card not in self.spared():
             return None if can_win or keeps else line("cannot-rid", suit=self.least)
         if not can_win:
-            if keeps:
-                return line("cannot")
-            is_kept = bool(others) and card.suit != self.most
-            return line("cannot-keep", suit=self.most) if is_kept else None
+            return self._of_loser(card) if others else None
         if not keeps:
             return None
         if not self.lying:
@@ -334,6 +344,24 @@ class _Moment(NamedTuple):
         if kept is None:
             return line("pass", suit=self.most)
         return line("pass-keep", suit=self.most, card=str(kept), count=len(winners))
+
+    def _of_loser(self, card: Card) -> Line | None:
+        """Of one that is spared where none can win: only the weakest of all is so for that."""
+        weaker = [each.suit for each in self.playable if self.strength[each] < self.strength[card]]
+        if not weaker:
+            return line("cannot")
+        if card.suit != self.most and self.most in weaker:
+            return line("cannot-keep", suit=self.most)
+        their_most, their_least = self.their
+        if card.suit == their_least:
+            return line("cannot-spoil", seat=self.ahead, suit=their_least)
+        if card.suit != their_most and their_most in weaker:
+            return line("cannot-deny", seat=self.ahead, suit=their_most)
+        if card.suit == self.most:
+            return None
+        if [each.suit for each in self.hand].count(card.suit) == 1:
+            return line("cannot-last", suit=card.suit)
+        return line("cannot-neither")
 
     def _of_low(self) -> Line:
         """What strong cards are kept for: what is wanted, as long as there is any to win."""
