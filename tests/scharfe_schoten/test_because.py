@@ -60,7 +60,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             ("B9 B2", "R5", "R6"),
             "R5 R6",
             "B9",
-            line("take-most", suit="R", count=2, chance="sure", lost=0),
+            line("take-most", suit="R", count=2, own=False, chance="sure", lost=0),
         ),
         (("B9 B2", "G5", "B6"), "G5 B6", "B9", line("take-rack", suit="R", chance="sure", lost=0)),
         (("G10 Y2", "R5", "R6"), "", "G10", line("take-rack", suit="R", chance="sure", lost=0)),
@@ -74,20 +74,25 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         ),
         # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
         (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", lost=0)),
-        (("R12 Y2", "R7", "R8"), "", "R12", line("take-lead", suit="R", chance="likely")),
-        (("R11 Y2", "R7 R5", "R8 R4"), "", "R11", line("take-lead", suit="R", chance="perhaps")),
+        (("R12 Y2", "R7", "R8"), "", "R12", line("take-lead", suit="R", chance="likely", lost=0)),
+        (
+            ("R11 Y2", "R7 R5", "R8 R4"),
+            "",
+            "R11",
+            line("take-lead", suit="R", chance="perhaps", lost=0),
+        ),
         (
             ("R12 G11", "Y5", "R6"),
             "R6",
             "R12",
-            line("take-most", suit="R", count=2, chance="likely", lost=0),
+            line("take-most", suit="R", count=2, own=True, chance="likely", lost=0),
         ),
         # Nobody else has any of it.
         (
             ("R2 Y2", "Y5", "Y3"),
             "",
             "R2",
-            line("take-most", suit="R", count=1, chance="sure", lost=0),
+            line("take-most", suit="R", count=1, own=True, chance="sure", lost=0),
         ),
         # It does not take the trick, and what is said of it says so.
         (("Y5 R3", "R5", "R6"), "R5 R6", "Y5", line("away", suit="Y", chance="sure")),
@@ -303,9 +308,11 @@ def test_from_the_rack_the_star_keeps_to_what_is_wanted_or_worth_more() -> None:
     assert aimed(state) == {"B"}
 
 
-def told_in_turn(hand: str, trick: str, captured: dict[str, int], card: str) -> Line | None:
+def told_in_turn(
+    hand: str, trick: str, captured: dict[str, int], card: str, rack: str = "B"
+) -> Line | None:
     """The first seat plays last, has taken no trick, and another has one."""
-    state = with_hands(hand, *trick.split(), lead=1, rack="B")
+    state = with_hands(hand, *trick.split(), lead=1, rack=rack)
     state.captured[0] |= captured
     state.tricks[1] = 1
     play_all(state, trick)
@@ -319,7 +326,7 @@ def test_of_a_wanted_trick_it_is_said_what_it_costs_for_now() -> None:
     cost = {"lost": 3, "cost_suit": "G", "than_suit": "R", "why": "ahead"}
     assert told == line("take-clean", suit="Y", chance="sure", **cost)
     assert told_in_turn("G10 G2", "R5 R6", {}, "G10") == line(
-        "take-most", suit="R", count=2, chance="sure", lost=0
+        "take-most", suit="R", count=2, own=False, chance="sure", lost=0
     )
 
 
@@ -355,6 +362,27 @@ def test_a_trick_that_may_cost_points_is_told_with_that_though_others_have_to_pl
     told = GAME.because({**GAME.position(state, 0), "history": []}, "play G10", None)
     assert told
     assert (told["id"], told["params"]["why"]) == ("take-rack", "may")
+
+
+def test_points_that_fall_until_a_card_of_the_rack_is_taken_are_told_so() -> None:
+    """Pepper is ahead of the only chili, until there is one more of each of the two."""
+    told = told_in_turn("R2 Y2", "B5 B6", {}, "R2", rack="RG")
+    cost = {"lost": 3, "why": "rack", "cost_suit": "", "than_suit": ""}
+    assert told == line("take-most", suit="R", count=1, own=True, chance="sure", **cost)
+
+
+@pytest.mark.parametrize(("free", "why"), [("Y12 G4", "may"), ("R4 R5", None)])
+def test_whoever_is_still_to_play_and_cannot_follow_may_throw_in_what_is_unwanted(
+    free: str, why: str | None
+) -> None:
+    state = with_hands("R2 Y3", free, "B5", lead=2, rack="R")
+    state.captured[0] |= {"R": 3, "G": 1, "B": 1}
+    state.tricks[0] = 1
+    play_all(state, "B5")
+    told = GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
+    assert told
+    assert told["id"] == "take-most"
+    assert told["params"].get("why") == why
 
 
 def test_a_card_that_will_win_about_every_other_time_is_not_said_to_win_probably() -> None:

@@ -1577,6 +1577,7 @@ ss-lost =
                 [level] . Vorerst kostet das { $lost }: { $cost_suit } ist gleichauf mit { $than_suit }
                 [ahead] . Vorerst kostet das { $lost }: { $cost_suit } liegt vor { $than_suit }
                 [may] . Es kann Punkte kosten
+                [rack] . Bis zur Karte aus dem Regal kostet das { $lost }
                *[none] . Vorerst kostet das { $lost }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
             }
     }
@@ -1598,12 +1599,20 @@ ss-why =
         [ahead] , denn { ss-cost-tile }{ $cost_suit } liegt vor { ss-than-tile }{ $than_suit }
        *[none] , durch den Abstand von { scharfe-schoten-sign-most } zu { scharfe-schoten-sign-least }
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon.
+scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon{ ss-lost }.
 scharfe-schoten-advice-because-take-most =
-    { ss-take }Er bringt { $count ->
-        [one] eine Karte
-       *[other] { $count } Karten
-    } { $suit }: Davon willst du viel{ ss-lost }.
+    { ss-take }{ $own ->
+        [yes]
+            { $count ->
+                [one] Deine Karte { $suit } bleibt dir
+               *[other] Mit deiner bringt er { $count } Karten { $suit }
+            }
+       *[no]
+            { $count ->
+                [one] Er bringt eine Karte { $suit }
+               *[other] Er bringt { $count } Karten { $suit }
+            }
+    }: Davon willst du viel{ ss-lost }.
 scharfe-schoten-advice-because-take-rack = { ss-take }Dann { $suit } aus dem Regal: Davon willst du viel{ ss-lost }.
 scharfe-schoten-advice-because-take-though =
     { ss-take }Er bringt { $suit }, wovon du viel willst, wenn auch { $least_suit }{ $rack ->

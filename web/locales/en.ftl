@@ -1593,6 +1593,7 @@ ss-lost =
                 [level] . For now it costs { $lost }: { $cost_suit } is level with { $than_suit } then
                 [ahead] . For now it costs { $lost }: { $cost_suit } is ahead of { $than_suit } then
                 [may] . For now it may cost points
+                [rack] . Until you take from the rack, it costs { $lost }
                *[none] . For now it costs { $lost }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
             }
     }
@@ -1614,11 +1615,19 @@ ss-why =
         [ahead] , as { ss-cost-tile }{ $cost_suit } is ahead of { ss-than-tile }{ $than_suit }
        *[none] , by the difference between { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many.
+scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many{ ss-lost }.
 scharfe-schoten-advice-because-take-most =
-    { ss-take }It has { $count ->
-        [one] a { $suit } card
-       *[other] { $count } { $suit } cards
+    { ss-take }{ $own ->
+        [yes]
+            { $count ->
+                [one] Your { $suit } card stays yours
+               *[other] With yours it has { $count } { $suit } cards
+            }
+       *[no]
+            { $count ->
+                [one] It has a { $suit } card
+               *[other] It has { $count } { $suit } cards
+            }
     }: you want many{ ss-lost }.
 scharfe-schoten-advice-because-take-rack = { ss-take }Then { $suit } from the rack: you want many{ ss-lost }.
 scharfe-schoten-advice-because-take-though =

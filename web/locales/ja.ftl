@@ -1470,6 +1470,7 @@ ss-lost =
                 [level] { $cost_suit }が{ $than_suit }に並び、今は{ $lost }点減ります。
                 [ahead] { $cost_suit }が{ $than_suit }より多くなり、今は{ $lost }点減ります。
                 [may] 今は点が減るかもしれません。
+                [rack] 棚の札を取るまでは{ $lost }点減ります。
                *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差が縮み、今は{ $lost }点減ります。
             }
     }
@@ -1491,8 +1492,16 @@ ss-why =
         [ahead] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }より多くなり、
        *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差で、
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
-scharfe-schoten-advice-because-take-most = { ss-take }多くしたい{ $suit }が{ $count }枚入ります。{ ss-lost }
+scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。{ ss-lost }
+scharfe-schoten-advice-because-take-most =
+    { ss-take }{ $own ->
+        [yes]
+            { $count ->
+                [1] 多くしたい{ $suit }を手元に戻せます。
+               *[other] 自分の札も入れて、多くしたい{ $suit }が{ $count }枚入ります。
+            }
+       *[no] 多くしたい{ $suit }が{ $count }枚入ります。
+    }{ ss-lost }
 scharfe-schoten-advice-because-take-rack = { ss-take }そのあと、多くしたい{ $suit }を棚からもらえます。{ ss-lost }
 scharfe-schoten-advice-because-take-though =
     { ss-take }少なくしたい{ $least_suit }も{ $rack ->

@@ -10,14 +10,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from pygame_core.games.scharfe_schoten.knowledge import can_beat, seen_names, unseen
-from pygame_core.games.scharfe_schoten.rules import (
-    BY_NAME,
-    Colours,
-    count_colours,
-    score_prediction,
-    trump_order,
-    why_changed,
-)
+from pygame_core.games.scharfe_schoten.rules import BY_NAME, Colours, trump_order
+from pygame_core.games.scharfe_schoten.standing import SAME, Standing
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -110,10 +104,9 @@ class _Moment(NamedTuple):
     """What a seat sees when it plays a card.
 
     lying: the cards of the trick so far. later: for each seat still to play, how many cards of each
-    colour it may play. unseen: per colour, where these may be dealt from. captured: by colour, what
-    this seat has. has_taken: whether it has taken any trick. counts: whether anybody has, so that
-    points are told. ahead: the seat that is ahead, None in front of the first card; their: what it
-    wants most and least of.
+    colour it may play. unseen: per colour, where these may be dealt from. has_taken: whether it has
+    taken any trick. counts: whether anybody has, so that points are told. ahead: the seat that is
+    ahead, None in front of the first card; their: what it wants most and least of.
     """
 
     most: str
@@ -123,7 +116,7 @@ class _Moment(NamedTuple):
     lying: list[Card]
     later: Sequence[Colours]
     unseen: Mapping[str, Sequence[Card]]
-    captured: Colours
+    standing: Standing
     rack: Colours
     has_taken: bool
     counts: bool
@@ -147,7 +140,7 @@ class _Moment(NamedTuple):
             lying=[BY_NAME[name] for _, name in view["trick"]],
             later=[backs for who, backs in enumerate(table["backs"]) if who not in done],
             unseen=unseen(BY_NAME[name] for name in seen_names(view)),
-            captured=table["captured"][seat],
+            standing=Standing(table["captured"][seat], table["rack"], (most, least)),
             rack=table["rack"],
             has_taken=bool(table["tricks"][seat]),
             counts=any(table["tricks"]),
@@ -220,15 +213,15 @@ class _Moment(NamedTuple):
             lost = self._lost(card)
             if lost["lost"] and self._is_one_more(card):
                 return line("take-at-least", suit=self.most, chance=chance)
-            told = {"count": wanted, "chance": chance}
+            told = {"count": wanted, "own": card.suit == self.most, "chance": chance}
             return line("take-most", suit=self.most, **told, **lost)
         if wanted:
-            return line("take-lead", suit=self.most, chance=chance)
+            return line("take-lead", suit=self.most, chance=chance, **self._lost(card))
         if has_rack:
             return line("take-rack", suit=self.most, chance=chance, **self._lost(card))
         if anyway:
             return self._of_any(card) if is_weakest else None
-        now, (then, from_rack) = self._worth([])[0], self._worth([*self.lying, card])
+        now, (then, from_rack) = self.standing.points([]), self.standing.worth([*self.lying, card])
         if self.lying and self.has_taken and then > now:
             told = {"points": then, "now": now, "is_last": not self.later}
             rack_card = {"rack": bool(from_rack), "rack_suit": from_rack}
@@ -257,32 +250,24 @@ class _Moment(NamedTuple):
         )
 
     def _lost(self, card: Card) -> dict[str, Any]:
-        """By how many points the score falls if the trick is won, wanted or not, with the card of
-        the rack that is taken then; while others have to play, that it may: most of them follow."""
-        now = self._worth([])[0]
-        if not self.counts:
-            return {"lost": 0}
+        """By how many points the score falls if the trick is won, wanted or not; while others have
+        to play, that it may."""
         won = [*self.lying, card]
-        led = [Card(won[0].suit, 0) for backs in self.later if backs[won[0].suit]]
-        lost = max(
-            now - self._worth(cards)[0] for cards in ([*won, *led], won if self.lying else [])
-        )
-        if lost <= 0:
-            return {"lost": 0}
-        if self.later:
-            return {"lost": lost, "why": "may", "cost_suit": "", "than_suit": ""}
-        have = self._with(won, self._worth(won)[1])
-        return {"lost": lost, **why_changed(self.captured, have, (self.most, self.least))}
-
-    def _with(self, won: Sequence[Card], from_rack: str = "") -> Colours:
-        """What this seat has with these cards more, and with one of the rack."""
-        more = count_colours(won)
-        have = {colour: self.captured[colour] + more[colour] for colour in more}
-        return {**have, from_rack: have[from_rack] + 1} if from_rack else have
+        if not self.counts:
+            return SAME
+        if not self.later:
+            return self.standing.lost(won)
+        # Most of them follow, whoever cannot may throw in anything.
+        led = won[0].suit
+        follow = [Card(led, 0) for backs in self.later if backs[led]]
+        free = [backs for backs in self.later if not backs[led]]
+        thrown = [[Card(suit, 0) for backs in free if backs[suit]] for suit in self.rack]
+        tricks = [[*won, *follow, *cards] for cards in thrown]
+        return self.standing.may_lose([*tricks, won] if self.lying else tricks)
 
     def _cost(self, card: Card) -> dict[str, Any]:
         """What becomes of the points if it takes the trick as it lies, where they fall."""
-        now, (then, from_rack) = self._worth([])[0], self._worth([*self.lying, card])
+        now, (then, from_rack) = self.standing.points([]), self.standing.worth([*self.lying, card])
         if not (self.lying and self.has_taken and then < now):
             return {}
         return {"points": then, "now": now, "rack": bool(from_rack), "rack_suit": from_rack}
@@ -291,20 +276,6 @@ class _Moment(NamedTuple):
         """Whoever takes a trick takes a card of the rack, too; here it can only be an unwanted
         one."""
         return [colour for colour, count in self.rack.items() if count] == [self.least]
-
-    def _worth(self, won: Sequence[Card]) -> tuple[int, str]:
-        """The points as it stands with these cards more, and for a trick with the best of the rack:
-        its colour, what is wanted before another, "" if nothing is left there."""
-        have, prediction = self._with(won), (self.most, self.least)
-        left = [colour for colour, count in self.rack.items() if count and won]
-        if not left:
-            return score_prediction(have, prediction).points, ""
-        worths = {
-            colour: score_prediction({**have, colour: have[colour] + 1}, prediction).points
-            for colour in left
-        }
-        best = max(left, key=lambda colour: (worths[colour], colour == self.most))
-        return worths[best], best
 
     def _is_clean(self, card: Card) -> bool:
         """Whether what is unwanted can no longer come to a trick that has none of it."""
