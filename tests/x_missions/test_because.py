@@ -344,3 +344,24 @@ def test_the_only_card_that_may_be_played_is_said_to_be_so(
     best: dict[str, Any] = {"action": view["legal"][0], "trick": None, "reasons": []}
     assert len(view["legal"]) == 1
     assert tip(GAME, view, best, Random(1))["because"] == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "card", "told"),
+    [
+        ("U8 U7 Y1", "U8", line("draw-out", suit="U", card="U7")),
+        # With the 6, there would still be the 7 of somebody else.
+        ("U8 U6 Y1", "U8", line("with-luck", want="tricks")),
+        ("U9 U6 Y1", "U9", line("with-luck", want="tricks")),
+    ],
+)
+def test_of_a_card_that_is_most_likely_beaten_it_is_not_said_how_little_can_beat_it(
+    hand: str, card: str, told: Line
+) -> None:
+    because = GAME.because(playing(hand, "", 5), f"play {card}", None)
+    assert because
+    for outcome in ("likely", "open", "sure"):
+        assert GAME.briefly(because, line("lead", card=card, outcome=outcome)) == because
+    brief = GAME.briefly(because, line("lead", card=card, outcome="unlikely"))
+    assert brief["id"] == told["id"]
+    assert brief["params"].items() >= told["params"].items()

@@ -263,6 +263,16 @@ def test_the_goal_names_a_colour_that_can_still_be_had_and_keeps_to_it(
     assert goal_of(collecting(mission, mine, others)).items() >= told.items()
 
 
+def test_of_colours_that_are_equally_near_the_goal_names_one_that_the_hand_has() -> None:
+    state = collecting(6, "Y1 Y2 Y3 R1/U1 U2 U3 R2", "")
+    yellow = [card for card in state.hands[0] if card.suit == "Y"]
+    others = [card for card in state.hands[1] if card.suit != "Y"][: len(yellow)]
+    state.hands[0] = sorted([*{*state.hands[0]} - {*yellow}, *others])
+    state.hands[1] = sorted([*{*state.hands[1]} - {*others}, *yellow])
+    assert "U" in {card.suit for card in state.hands[0]}
+    assert goal_of(state).items() >= {"suit": "U", "left": 3}.items()
+
+
 def test_the_bar_of_a_colour_that_cannot_be_had_any_more_is_struck_out() -> None:
     state = collecting(6, "U1 U2 U3 R1", "U4 U5 U6 U7")
     [told] = [each for each in seen(state, 0)["notes"] if each["id"] == "mission"]

@@ -1151,6 +1151,8 @@ x-missions-advice-because-may-win =
             }
         }
     }
+x-missions-advice-because-draw-out = Diese Karte kann das einzige höhere { $suit } herauslocken: Dann ist { $card } die höchste.
+x-missions-advice-because-with-luck = { xm-wish }: Mit Glück gewinnt diese Karte.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
@@ -3325,7 +3327,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Geht nur noch mit { $open_suit }.
+       *[other] {" "}Noch möglich: { $open_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->

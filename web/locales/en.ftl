@@ -1155,6 +1155,8 @@ x-missions-advice-because-may-win =
             }
         }
     }
+x-missions-advice-because-draw-out = This can draw out the only higher { $suit } card: then your { $card } is the highest.
+x-missions-advice-because-with-luck = { xm-wish }: with luck, this wins.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
@@ -3332,7 +3334,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Only possible now with { $open_suit }.
+       *[other] {" "}Still possible: { $open_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->

@@ -1067,6 +1067,8 @@ x-missions-advice-because-may-win =
             }
         }
     }
+x-missions-advice-because-draw-out = ただ1枚の大きい{ $suit }を出させれば、{ $card }がいちばん強くなります。
+x-missions-advice-because-with-luck = { xm-wish }運がよければ、この札で取れます。
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }

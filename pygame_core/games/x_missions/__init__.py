@@ -15,7 +15,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.x_missions import scene, tempers, wording
-from pygame_core.games.x_missions.because import aimed, because, leeway
+from pygame_core.games.x_missions.because import aimed, because, briefly, leeway
 from pygame_core.games.x_missions.because_mission import compared, surest
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
@@ -88,8 +88,8 @@ class XMissions:
     def takes(self, view: View, action: str) -> bool:
         return Play(view, BY_NAME[action.removeprefix("play ")]).takes
 
-    def briefly(self, because: Line, _said: Line) -> Line:
-        return because
+    def briefly(self, because: Line, said: Line) -> Line:
+        return briefly(because, said)
 
     def compared(self, view: View, options: Sequence[Mapping[str, Any]]) -> Compared | None:
         return compared(view, options) if view["phase"] == "mission" else None

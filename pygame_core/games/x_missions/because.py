@@ -33,6 +33,15 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     return _of_card(Play(view, BY_NAME[choice]), found) or found
 
 
+def briefly(because: Line, said: Line) -> Line:
+    """Where it is said to be beaten most likely, not how little can beat it."""
+    is_open = because["id"] == "may-win" and because["params"]["want"] != "pure"
+    if not is_open or said["params"].get("outcome") != "unlikely":
+        return because
+    kind = "draw-out" if because["params"]["draws"] else "with-luck"
+    return line(kind, **because["params"])
+
+
 def aimed(view: View) -> list[str]:
     """The cards of which the reason is the plainest: the lowest that wins a wanted trick, the
     highest that leaves one to others, or what nobody could beat later; what is surely beaten."""
@@ -267,6 +276,8 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         suit=suit,
         has_trump=play.can_be_trumped,
         by="rivals" if play.ruffs else "few" if play.above <= _ONLY else "many",
+        draws=play.draws_out_for is not None,
+        card=str(play.draws_out_for or play.card),
         **_head(play, wanted),
     )
 

@@ -56,13 +56,15 @@ def grounds(progress: Mapping[str, Any]) -> dict[str, Any]:
 
 def left(view: View) -> dict[str, Any]:
     """have and left: of the meter that lacks least, among those that are to be filled and can be;
-    of several that which came so far first. suit: its colour once half of it is there, or no other
-    can be had; else "", and have is 0. open_suit: the colours that can still be had; shut: how many
-    cannot; missing_suit: those without any card."""
+    of several one that the hand has a card of, and of these which came so far first. suit: its
+    colour once half of it is there, or no other can be had; else "", and have is 0. open_suit: the
+    colours that can still be had; shut: how many cannot; missing_suit: those without any card."""
     meters: list[dict[str, Any]] = view["table"]["progress"]["meters"]
     can_be = [meter for meter in meters if meter["mark"] in ("hit", "open")] or meters
     to_fill = [meter for meter in can_be if meter["goal"]] or can_be
-    nearest = min(to_fill, key=lambda meter: (-_near(meter), _since(view, meter)))
+    nearest = min(
+        to_fill, key=lambda meter: (-_near(meter), not _is_held(view, meter), _since(view, meter))
+    )
     by_colour = [meter for meter in meters if meter["of"] in COLOURS]
     is_told = _is_half_full(nearest) or len(to_fill) == 1
     return {
@@ -82,6 +84,12 @@ def _near(meter: Mapping[str, Any]) -> int:
 
 def _is_half_full(meter: Mapping[str, Any]) -> bool:
     return meter["of"] not in COLOURS or 0 < 2 * meter["have"] >= (meter["goal"] or 0)
+
+
+def _is_held(view: View, meter: Mapping[str, Any]) -> bool:
+    """Whether the seat has a card of it in its hand, or in the trick."""
+    own = [card for seat, card in view["trick"] if seat == view["seat"]]
+    return any(name[0] == meter["of"] for name in [*view["hand"], *own])
 
 
 def _since(view: View, meter: Mapping[str, Any]) -> int:

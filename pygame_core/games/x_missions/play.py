@@ -220,6 +220,17 @@ class Play:
         tops = [card for card in tops if self._is_top(card)]
         return max(tops, key=lambda card: card.number, default=None)
 
+    @property
+    def draws_out_for(self) -> Card | None:
+        """The next one of its colour, if that is the highest once the only higher card is out."""
+        kept = [other for other in self.rest if other.suit == self.card.suit]
+        if not self.leads or self.above != 1 or not kept:
+            return None
+        higher = [
+            other for other in self._out if other.suit == self.card.suit and other > max(kept)
+        ]
+        return max(kept) if len(higher) == 1 else None
+
     def _is_top(self, card: Card) -> bool:
         """Whether the others hold of its colour only what is lower."""
         there = [other for other in self._out if other.suit == card.suit]
