@@ -10,6 +10,8 @@ from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.scharfe_schoten.tables import play_all, with_hands
 
+NOTHING = line("any-card")
+"""That no card stands out."""
 FREE = {"costs": False, "may_cost": False}
 
 
@@ -106,20 +108,20 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             "B11",
             line("take-anyway", chance="perhaps", costs=False, lost=0),
         ),
-        (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", None),
+        (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", NOTHING),
         (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R", chance="likely")),
         # What is wanted is not led for others where something else could be.
-        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", None),
+        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", line("low-any", chance="likely")),
         (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot")),
         (("B5 B8", "B11", "R8"), "B11 R8", "B8", line("cannot-rid", suit="Y")),
         # Of the weakest of all it is said, of another what it does.
-        (("R3 B5 B8", "G11", "G8"), "G11 G8", "R3", None),
+        (("R3 B5 B8", "G11", "G8"), "G11 G8", "R3", NOTHING),
         (("R3 B5 B8", "G11", "G8"), "G11 G8", "B5", line("cannot-keep", suit="R")),
         (("B5 B8 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot-neither")),
         (("B5 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot-last", suit="B")),
-        (("R5 R6 Y3", "G11", "G8"), "G11 G8", "R5", None),
-        (("R3 B5 R4", "G11", "G8"), "G11 G8", "R4", None),
-        (("R12 Y12 G3", "G11", "G8"), "G11 G8", "G3", None),
+        (("R5 R6 Y3", "G11", "G8"), "G11 G8", "R5", NOTHING),
+        (("R3 B5 R4", "G11", "G8"), "G11 G8", "R4", NOTHING),
+        (("R12 Y12 G3", "G11", "G8"), "G11 G8", "G3", NOTHING),
     ],
 )
 def test_a_card_is_played_for_what_becomes_of_its_trick(
@@ -176,7 +178,7 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
     hands = ("G3 G5", "B6", "B7")
     cost = {"costs": True, "points": 16, "now": 17, "rack": True, "rack_suit": "Y"}
     assert told(hands, "B6 B7", "G3") == line("take-anyway", chance="sure", **cost)
-    assert told(hands, "B6 B7", "G5") is None
+    assert told(hands, "B6 B7", "G5") == NOTHING
     # Before any trick there are no points yet.
     assert told(hands, "B6 B7", "G3", tricks=0) == line(
         "take-anyway", chance="sure", costs=False, lost=0
@@ -184,7 +186,7 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
     # Other tricks can be left to somebody else.
     though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True, **FREE}
     assert told(("R12 R5", "R6", "R7"), "R6 R7", "R12") == line("take-though", **though)
-    assert told(("B12 B5", "B6", "B7"), "B6 B7", "B12") is None
+    assert told(("B12 B5", "B6", "B7"), "B6 B7", "B12") == NOTHING
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B5") == line("leave", suit="Y", rack=True)
 
 
@@ -200,7 +202,7 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
 
     cost = {"points": 13, "now": 14, "rack": False, "rack_suit": ""}
     assert told("R2 G10") == line("take-anyway", chance="sure", costs=True, **cost)
-    assert told("R2 R5") is None
+    assert told("R2 R5") == NOTHING
 
 
 def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all_have_played() -> (
@@ -237,7 +239,7 @@ def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
     told = line("take-cost", chance=chance)
     weakest, other = hand.split()
     assert GAME.because(view, f"play {weakest}", None) == told
-    assert GAME.because(view, f"play {other}", None) is None
+    assert GAME.because(view, f"play {other}", None) == NOTHING
 
 
 @pytest.mark.parametrize(
@@ -254,6 +256,16 @@ def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
     state = with_hands("B5 B12 G6", *others, rack=rack)
     view: View = {**GAME.position(state, 0), "history": []}
     assert GAME.because(view, "play B5", None) == told
+
+
+def test_where_the_points_fall_with_every_winning_card_that_is_said_of_another() -> None:
+    """There is more wasabi than chili then, though chili comes with it."""
+    state = with_hands("R5 B9", "G5", "R11", "G6", lead=1)
+    state.captured[0] |= {"R": 4, "G": 4, "B": 1}
+    state.tricks[0] = 1
+    play_all(state, "G5 R11 G6")
+    view: View = {**GAME.position(state, 0), "history": []}
+    assert GAME.because(view, "play R5", None) == line("leave-cost")
 
 
 def aimed(state: ScharfeSchotenState) -> set[str]:

@@ -1673,6 +1673,8 @@ scharfe-schoten-advice-because-leave =
         [yes] Wer gewinnt, nimmt { $suit } aus dem Regal, und du willst wenig: Überlass ihn jemand anderem.
        *[no] In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
     }
+scharfe-schoten-advice-because-leave-cost = So wie er daliegt, kostet dich dieser Stich Punkte: Überlass ihn jemand anderem.
+scharfe-schoten-advice-because-any-card = Für keine dieser Karten spricht hier klar etwas.
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-pass-keep =
     { $count ->

@@ -1689,6 +1689,8 @@ scharfe-schoten-advice-because-leave =
         [yes] Whoever wins takes { $suit } from the rack, and you want few: leave it to somebody else.
        *[no] There is { $suit } in this trick, and you want few: leave it to somebody else.
     }
+scharfe-schoten-advice-because-leave-cost = Winning this trick as it lies would cost you points: leave it to somebody else.
+scharfe-schoten-advice-because-any-card = Nothing speaks clearly for one of these cards.
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-pass-keep =
     { $count ->

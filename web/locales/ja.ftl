@@ -1562,6 +1562,8 @@ scharfe-schoten-advice-because-leave =
         [yes] 取ると、少なくしたい{ $suit }を棚からもらいます。このトリックはほかの人に取らせます。
        *[no] 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
     }
+scharfe-schoten-advice-because-leave-cost = 今のまま取ると点が減るので、このトリックはほかの人に取らせます。
+scharfe-schoten-advice-because-any-card = どの札がよいか、はっきりした決め手はありません。
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-pass-keep =
     { $count ->

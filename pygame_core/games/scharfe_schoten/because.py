@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from pygame_core.games.scharfe_schoten.prediction_reasons import founded, of_tiles
 from pygame_core.games.scharfe_schoten.rules import score_prediction
-from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card
+from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card, otherwise
 from pygame_core.kit.only_card import only_card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -14,7 +14,8 @@ from pygame_core.views import View
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
-    """What it brings; where that says nothing, what was found, by the colour that is meant."""
+    """What it brings; where that says nothing, what was found, by the colour that is meant; of a
+    card always something."""
     table = view["table"]
     verb, words = split_action(action)
     if verb == "predict":
@@ -24,7 +25,7 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
         found = line(found["id"], suit=most if found["id"] == "hits-most-more" else least)
     if verb == "rack":
         return _of_rack(view, words[0], most, least) or found
-    return of_card(view, action) or found
+    return of_card(view, action) or found or otherwise(view, action)
 
 
 def forced(view: View, action: str) -> Line | None:

@@ -58,6 +58,11 @@ def of_card(view: View, action: str) -> Line | None:
     return _Moment.seen_in(view).of(_card(action))
 
 
+def otherwise(view: View, action: str) -> Line:
+    """What may be said of a card that is marked though nothing of that speaks for it."""
+    return _Moment.seen_in(view).otherwise(_card(action))
+
+
 def is_sure(view: View, action: str) -> bool:
     """Whether nobody can beat a card that may be played."""
     return _Moment.seen_in(view).stays(_card(action)) == 1
@@ -281,6 +286,15 @@ class _Moment(NamedTuple):
         """Whether what is unwanted can no longer come to a trick that has none of it."""
         led = (self.lying or [card])[0].suit
         return all(backs[led] or not backs[self.least] for backs in self.later)
+
+    def otherwise(self, card: Card) -> Line:
+        keeps = any(self.strength[each] > self.strength[card] for each in self.playable)
+        wins = [each for each in self.playable if self.is_ahead(each)]
+        if not self.lying and keeps and self.stays(card) <= _SLIM:
+            return line("low-any", chance="likely")
+        if self.lying and wins and card not in wins and all(map(self._cost, wins)):
+            return line("leave-cost")
+        return line("any-card")
 
     # --- a card that does not take it -------------------------------------------------------------
 
