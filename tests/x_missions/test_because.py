@@ -365,3 +365,11 @@ def test_of_a_card_that_is_most_likely_beaten_it_is_not_said_how_little_can_beat
     brief = GAME.briefly(because, line("lead", card=card, outcome="unlikely"))
     assert brief["id"] == told["id"]
     assert brief["params"].items() >= told["params"].items()
+
+
+def test_how_many_can_beat_it_stays_said_where_that_is_many() -> None:
+    because = GAME.because(playing("U5 U2 Y1", "U3 U4", 7), "play U5", None)
+    assert because
+    assert (because["id"], because["params"]["by"]) == ("may-win", "many")
+    said = line("go-ahead", card="U5", ahead_card="U4", ahead_seat=3, outcome="unlikely")
+    assert GAME.briefly(because, said) == because

@@ -1151,7 +1151,7 @@ x-missions-advice-because-may-win =
             }
         }
     }
-x-missions-advice-because-draw-out = Diese Karte kann das einzige höhere { $suit } herauslocken: Dann ist { $card } die höchste.
+x-missions-advice-because-draw-out = Diese Karte kann das einzige höhere { $suit } der anderen herauslocken: Dann ist { $card } die höchste.
 x-missions-advice-because-with-luck = { xm-wish }: Mit Glück gewinnt diese Karte.
 x-missions-advice-because-lead-low =
     { $kind ->

@@ -1155,7 +1155,7 @@ x-missions-advice-because-may-win =
             }
         }
     }
-x-missions-advice-because-draw-out = This can draw out the only higher { $suit } card: then your { $card } is the highest.
+x-missions-advice-because-draw-out = This can draw out the others’ only higher { $suit } card: then your { $card } is the highest.
 x-missions-advice-because-with-luck = { xm-wish }: with luck, this wins.
 x-missions-advice-because-lead-low =
     { $kind ->

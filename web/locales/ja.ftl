@@ -1067,7 +1067,7 @@ x-missions-advice-because-may-win =
             }
         }
     }
-x-missions-advice-because-draw-out = ただ1枚の大きい{ $suit }を出させれば、{ $card }がいちばん強くなります。
+x-missions-advice-because-draw-out = ほかの人の大きい{ $suit }は1枚だけで、それを出させれば、{ $card }がいちばん強くなります。
 x-missions-advice-because-with-luck = { xm-wish }運がよければ、この札で取れます。
 x-missions-advice-because-lead-low =
     { $kind ->

@@ -35,8 +35,9 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
 
 def briefly(because: Line, said: Line) -> Line:
     """Where it is said to be beaten most likely, not how little can beat it."""
-    is_open = because["id"] == "may-win" and because["params"]["want"] != "pure"
-    if not is_open or said["params"].get("outcome") != "unlikely":
+    if because["id"] != "may-win" or said["params"].get("outcome") != "unlikely":
+        return because
+    if because["params"]["want"] == "pure" or because["params"]["by"] == "many":
         return because
     kind = "draw-out" if because["params"]["draws"] else "with-luck"
     return line(kind, **because["params"])
