@@ -228,8 +228,8 @@ class _Thinking(Rest):
         if wish != "more" and (said := self._gives(card, losers) or self._counts(card, losers)):
             return said
         if self._is_burden(losers, wish):
-            said = self._ducks(best, card, losers)
-            return Thought(said, wish != "more") if said else None
+            ducked = self._ducks(best, card, losers)
+            return Thought(ducked, wish != "more") if ducked else None
         if card not in self._to_go(losers):
             return None
         if wish != "more":
