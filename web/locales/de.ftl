@@ -1601,13 +1601,17 @@ ss-why =
         [ahead] , denn { ss-cost-tile }{ $cost_suit } liegt vor { ss-than-tile }{ $than_suit }
        *[none] , durch den Abstand von { scharfe-schoten-sign-most } zu { scharfe-schoten-sign-least }
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }Wer { $suit } hat, muss es auch spielen, und du willst viel davon{ ss-lost }.
+scharfe-schoten-advice-because-take-lead =
+    { ss-take }{ $lost ->
+        [0] Wer { $suit } hat, muss es auch spielen, und du willst viel davon
+       *[other] Wer kann, gibt { $suit } zu: Davon willst du viel{ ss-lost }
+    }.
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
             { $count ->
-                [one] Deine Karte { $suit } bleibt dir
-               *[other] Mit deiner bringt er { $count } Karten { $suit }
+                [one] Dein { $suit } bleibt dir
+               *[other] Mit deiner { $count } Karten { $suit }
             }
        *[no]
             { $count ->

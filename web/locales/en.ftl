@@ -1617,13 +1617,17 @@ ss-why =
         [ahead] , as { ss-cost-tile }{ $cost_suit } is ahead of { ss-than-tile }{ $than_suit }
        *[none] , by the difference between { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }Whoever has { $suit } must play it too, and you want many{ ss-lost }.
+scharfe-schoten-advice-because-take-lead =
+    { ss-take }{ $lost ->
+        [0] Whoever has { $suit } must play it too, and you want many
+       *[other] Others must follow: you want { $suit }{ ss-lost }
+    }.
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
             { $count ->
-                [one] Your { $suit } card stays yours
-               *[other] With yours it has { $count } { $suit } cards
+                [one] You keep your { $suit }
+               *[other] With yours { $count } { $suit }
             }
        *[no]
             { $count ->

@@ -1494,13 +1494,17 @@ ss-why =
         [ahead] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }より多くなり、
        *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差で、
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。{ ss-lost }
+scharfe-schoten-advice-because-take-lead =
+    { ss-take }{ $lost ->
+        [0] { $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
+       *[other] ほかの人の{ $suit }も集まります。{ ss-lost }
+    }
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
             { $count ->
                 [1] 多くしたい{ $suit }を手元に戻せます。
-               *[other] 自分の札も入れて、多くしたい{ $suit }が{ $count }枚入ります。
+               *[other] 自分のも入れ、欲しい{ $suit }が{ $count }枚です。
             }
        *[no] 多くしたい{ $suit }が{ $count }枚入ります。
     }{ ss-lost }
