@@ -1423,7 +1423,7 @@ red-dragon-advice-because-shorten =
         }
     }
 red-dragon-advice-because-keep-red =
-    You keep { $red_card } for now: nobody can beat it, so it can win you the lead when you need it.{ $why ->
+    You keep { $red_card }: nobody can beat it, so it can win you the lead when you need it.{ $why ->
         [empties] {" "}First { $suit } gets shorter.
         [high] {" "}First a high card goes, which might win red ones.
         [low] {" "}First { $card } goes, which hardly wins a trick.
@@ -2127,7 +2127,7 @@ stich-meister-advice-because-easiest =
             [one] The easiest of yours to beat: one card still out can do it.
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
-       *[no] Any card is ahead for now: { $barred ->
+       *[no] Any card is ahead so far: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
         } can lose to { $count ->

@@ -1,0 +1,276 @@
+"""Reasons of the star that say most are seen whole, at any size and in every language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.support import steps
+from e2e.support.moments import phase, until
+from e2e.support.sizes import IS_CUT, seen_at
+from e2e.test_star import SIZES, follows
+from pygame_core import Match
+
+pytestmark = pytest.mark.novice
+
+MAY_LOSE = {"chance": "likely", "lost": 3, "why": "may"}
+LOSING = {"chance": "told", "lost": 13, "why": "level"}
+RARER: dict[str, object] = {"percent": 85, "rival": 5, "rival_percent": 55}
+STRONG: dict[str, object] = {"count": 4, "kinds": "all", "trumps": 2, "eights": 3, "nines": 3}
+# Reasons that say most, of colours and cards with the longest names.
+LONGEST: dict[str, dict[str, object]] = {
+    "red-dragon-advice-because-first": {
+        "when": "may",
+        "gain": "+8",
+        "bonus": 20,
+        "count": 3,
+        "left": 14,
+        "high": 4,
+        "danger": "yes",
+        "is_thrown": "yes",
+        "points": "−26",
+    },
+    "red-dragon-advice-because-lead-low-red": {"count": 12, "keeps": "yes", "waits": "many"},
+    "red-dragon-advice-because-lead-low": {"count": 12, "waits": "few", "adds": "yes"},
+    "red-dragon-advice-because-keep-higher": {"leaves": "for-red", "few": "yes", "count": 3},
+    "red-dragon-advice-because-lowest": {"is_good": "yes", "to_come": 1, "count": 3},
+    "red-dragon-advice-because-keep-strong": {"why": "empties", "keeps": "yes", "count": 3},
+    "red-dragon-advice-because-take-anyway": {"place": "highest", "keeps": "yes"},
+    "red-dragon-advice-because-hardly-none": {
+        "bonus": 20,
+        "cards": "Yellow 14, Yellow 13, and Yellow 12",
+        "goes": "high",
+    },
+    "red-dragon-advice-because-take-low": {"rather": "fills", "cost": 6},
+    "red-dragon-advice-because-take-under": {"refills": "yes"},
+    "red-dragon-advice-because-lead-high": {"is_high": "yes", "count": 3},
+    "red-dragon-advice-because-away": {"to_come": 1, "gain": "−10", "keeps": "yes"},
+    "red-dragon-advice-because-sure": {
+        "danger": "yes",
+        "gain": "+8",
+        "points": "−26",
+        "is_thrown": "yes",
+        "out": 12,
+        "many": "yes",
+    },
+    "x-missions-advice-because-mission-0": {
+        "is_low": "yes",
+        "low": 7,
+        "count": 2,
+        **RARER,
+    },
+    "x-missions-advice-because-mission-1": {**RARER},
+    "x-missions-advice-because-mission-2": {"has_more": "yes", **RARER},
+    "x-missions-advice-because-mission-3": RARER,
+    "x-missions-advice-because-mission-4": {"has_many": "yes", **STRONG, **RARER},
+    "x-missions-advice-because-mission-5": {**STRONG, "lacks": 1, **RARER},
+    "x-missions-advice-because-mission-6": {"count": 4, **RARER},
+    "x-missions-advice-because-mission-9": {**STRONG, "held": 5, **RARER, "rival": 0},
+    "x-missions-advice-because-mission-7": {"has": "none", **RARER},
+    "red-dragon-advice-because-give": {"left": 0, "count": 3},
+    "red-dragon-advice-because-give-shorter": {},
+    "red-dragon-advice-because-give-red": {"cost": 12, "keeps": "no", "lower": 2, "long": "yes"},
+    "red-dragon-advice-because-give-high": {"dear": "yes", "each": 12},
+    "red-dragon-advice-because-shorten": {"why": "empties", "count": 12},
+    "red-dragon-advice-because-keep-red": {"why": "high"},
+    "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
+    "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
+    "x-missions-advice-because-draw-out": {},
+    "x-missions-advice-because-may-lose": {"want": "one-colour", "kind": "second"},
+    "x-missions-advice-because-leave": {"want": "too-many", "kind": "plain"},
+    "x-missions-advice-because-keep": {"want": "others", "kind": "sure", "led_suit": "yellow"},
+    "x-missions-advice-because-win-unwanted": {"want": "too-many", "is_forced": "no"},
+    "scharfe-schoten-advice-because-take-anyway": {**MAY_LOSE, "chance": "perhaps", "costs": "no"},
+    "scharfe-schoten-advice-because-pass-keep": {"count": 1},
+    "scharfe-schoten-advice-because-cannot-deny": {"seat": "Bartholomew"},
+    "scharfe-schoten-advice-because-take-lead": MAY_LOSE,
+    "scharfe-schoten-advice-because-take-most": {"count": 3, "own": "yes", **MAY_LOSE},
+    "scharfe-schoten-advice-because-take-rack": LOSING,
+    "scharfe-schoten-advice-because-take-clean": MAY_LOSE,
+    "scharfe-schoten-advice-because-take-at-least": {},
+    **{
+        f"stich-meister-advice-because-{said}": {
+            "why": "costs",
+            "costly": "several",
+            "in_it": 2,
+            "full": "no",
+            "lower": "trumps",
+            "barred": "yes",
+            "strong": "yes",
+            "only": "no",
+            "lead": "no",
+            "hopes": "no",
+            "because": "few",
+            "count": 12,
+            "can": "no",
+            "keeps": "both",
+            "points": "−12",
+        }
+        for said in ("leaves", "ducks", "easiest", "hardest", "must", "rest")
+    },
+    "stich-meister-advice-because-only-suit": {"of": "F", "count": 2},
+    "stich-meister-advice-because-under": {
+        "why": "costs",
+        "costly": "several",
+        "in_it": 2,
+        "full": "no",
+    },
+    "stich-meister-advice-because-low-ahead": {
+        "why": "nothing",
+        "lower": "trumps",
+        "barred": "yes",
+    },
+    "stich-meister-advice-because-thrown": {"strong": "no", "lower": "none", "barred": "yes"},
+    "stich-meister-advice-because-keeps": {"lower": "trumps", "barred": "yes"},
+    "stich-meister-advice-because-keeps-trumps": {"lower": "trumps", "barred": "yes"},
+    "stich-meister-advice-because-rest-won": {"why": "plain", "points": "−12", "strong": "yes"},
+    "stich-meister-advice-because-pass-spare": {"keeps": "both"},
+    "stich-meister-advice-because-pass-helps": {"to_seat": "Bartholomew"},
+    "sauscharf-advice-because-single-lowest": {
+        "why": "several",
+        "number": 12,
+        "more": 4,
+        "high": 13,
+    },
+    "sauscharf-advice-because-single-before": {"number": 12, "more": 4, "own": 2, "ahead": 1},
+    "sauscharf-advice-because-spare": {
+        "count": 2,
+        "waits": "yes",
+        "helps": "nearer",
+        "heat_to_come": 7,
+    },
+    "sauscharf-advice-because-spare-soon": {"count": 12, "is_last": "no"},
+    "sauscharf-advice-because-pickup": {"why": "none", "laps": 4},
+    "sauscharf-advice-because-fate-near": {"part": "gather", "laps": 6, "heat": 7, "worth": 14},
+    "sauscharf-advice-because-fate-drop": {"why": "same", "heat": 7, "to_heat": 7},
+    "sauscharf-advice-because-fate-close": {"is_kept": "yes", "heat": 7},
+    "sauscharf-advice-because-fate-full": {"is_kept": "yes"},
+    "sauscharf-advice-because-fate-last": {},
+    "sauscharf-advice-because-none-last": {},
+    "sauscharf-advice-because-none-late": {},
+    "sauscharf-advice-because-rid": {"mine": "no"},
+    "sauscharf-advice-because-rid-last": {"waits": "yes"},
+    "sauscharf-advice-because-last-card": {"part": "cook", "count": 12},
+    "sauscharf-advice-because-larger": {"more": 4, "own": 2},
+    "sauscharf-advice-because-lone-wild": {"more": 4, "own": 2},
+    "sauscharf-advice-because-single-high": {"number": 12, "more": 4, "own": 2},
+    "sauscharf-advice-because-rid-now": {"makes": "no"},
+    "sauscharf-advice-because-ahead": {"more": 4, "own": 2},
+    "sauscharf-advice-because-joins": {
+        "counted": "both",
+        "moves": "yes",
+        "more": 4,
+        "is_kept": "yes",
+    },
+}
+TRUMPS = {
+    "de": {"ahead_card": "Fächer 12", "trump_cards": "Fächer 12 und Fächer 13"},
+    "en": {"ahead_card": "Fan 12", "trump_cards": "Fan 12 and Fan 13"},
+    "ja": {"ahead_card": "扇子12", "trump_cards": "扇子12、扇子13"},
+}
+NAMED = {
+    "de": {"suit": "Gelb", "wanted_suit": "Grün", "cards": "Gelb 9 und Grün 8", **TRUMPS["de"]},
+    "en": {
+        "suit": "Yellow",
+        "wanted_suit": "Green",
+        "cards": "Yellow 9 and Green 8",
+        **TRUMPS["en"],
+    },
+    "ja": {"suit": "黄", "wanted_suit": "緑", "cards": "黄9、緑8", **TRUMPS["ja"]},
+}
+
+
+def _of(red: str, kept: str) -> dict[str, str]:
+    kept_ones = dict.fromkeys(("kept_card", "highest_card", "sure_card"), kept)
+    return {"card": red, "red_card": red, **kept_ones}
+
+
+IN_RED = {
+    "de": {"next_seat": "Person 1", "red_cards": "Rot 11", **_of("Rot 12", "Gelb 14")},
+    "en": {"next_seat": "Player 1", "red_cards": "Red 11", **_of("Red 12", "Yellow 14")},
+    "ja": {"next_seat": "プレイヤー1", "red_cards": "赤11", **_of("赤12", "黄14")},
+}
+SPICED = {
+    "de": {"suit": "Pfeffer", "than_suit": "Pfeffer", "cost_suit": "Wasabi", "card": "Wasabi 12"},
+    "en": {"suit": "mustard", "than_suit": "mustard", "cost_suit": "wasabi", "card": "Mustard 12"},
+    "ja": {"suit": "わさび", "than_suit": "わさび", "cost_suit": "からし", "card": "わさび12"},
+}
+WITH = {
+    "de": {
+        "own_cards": "zwei 10er",
+        "lack_cards": "drei 10er",
+        "to_cards": "drei 10er",
+        "come_cards": "fünf 10er",
+        "done_seat": "Kiko",
+        "ahead_seats": "Luna",
+        "ahead_seat": "Luna",
+    },
+    "en": {
+        "own_cards": "two 10s",
+        "lack_cards": "three 10s",
+        "to_cards": "three 10s",
+        "come_cards": "five 10s",
+        "done_seat": "Kiko",
+        "ahead_seats": "Luna",
+        "ahead_seat": "Luna",
+    },
+    "ja": {
+        "own_cards": "10を2枚",
+        "lack_cards": "10（3枚）",
+        "to_cards": "10（3枚）",
+        "come_cards": "10（5枚）",
+        "done_seat": "Kiko",
+        "ahead_seats": "Luna",
+        "ahead_seat": "Luna",
+    },
+}
+SEATED = {
+    "de": {
+        "before_seats": "Kiko und Nami",
+        "wish_cards": "zwei 10er",
+        "cards": "zwei 10er",
+        **WITH["de"],
+    },
+    "en": {
+        "before_seats": "Kiko and Nami",
+        "wish_cards": "two 10s",
+        "cards": "two 10s",
+        **WITH["en"],
+    },
+    "ja": {"before_seats": "Kiko、Nami", "wish_cards": "10を2枚", "cards": "10を2枚", **WITH["ja"]},
+}
+HOT = ("scharfe-schoten", "sauscharf")
+# Those that are not, said so many times.
+OUT_OF_SIGHT = f"""async ([reasons, times]) => {{
+  const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
+  const why = document.querySelector('.prompt__why');
+  return reasons.map(([key, params]) => t(key, params)).filter((sentence) => {{
+    why.textContent = sentence.repeat(times);
+    return ({IS_CUT})(why);
+  }});
+}}"""
+
+
+def lays(match: Match) -> bool:
+    return match.to_act == 0 and phase(match) == "gather-set"
+
+
+def test_the_longest_reasons_are_seen_whole(page: Page) -> None:
+    steps.hurry(page)
+    page.goto("")
+    for game in sorted({key.split("-advice-")[0] for key in LONGEST}):
+        steps.set_now(page, language="en")
+        at = lays if game == "sauscharf" else follows
+        steps.put_down(page, until(Match.new(game, seats=4, seed="oak"), at))
+        steps.hush(page)
+        expect(page.locator(".prompt__why")).to_be_attached(timeout=steps.STARTED)
+        for language, named in NAMED.items():
+            steps.set_now(page, language=language)
+            names = {**named, **IN_RED[language]}
+            said = {**names, **SPICED[language], **SEATED[language]} if game in HOT else names
+            reasons = [[key, {**said, **params}] for key, params in LONGEST.items() if game in key]
+            for size in SIZES:
+                found = seen_at(page, size, OUT_OF_SIGHT, [reasons, 1])
+                assert found == [], (game, language, size)
+            much = seen_at(page, SIZES[1], OUT_OF_SIGHT, [reasons, 5])
+            assert len(much) == len(reasons), "what is too long is found"
