@@ -86,8 +86,11 @@ def frames(
     waits = arrived["to_act"] not in (None, arrived["seat"])
     if waits and any(event["id"].endswith(".revealed") for event in since):
         resting: Any = {**arrived, **RESTING}
-        way.told.append(_arrival("reveal", since, **RESTING, **way.moods, **table(game, resting)))
-        since, is_read = [], True
+        shown = table(game, resting)
+        # Of what needs no look, a table says nothing.
+        if not shown or shown["scene"]["outcome"]:
+            way.told.append(_arrival("reveal", since, **RESTING, **way.moods, **shown))
+            since, is_read = [], True
     return [*way.told, _arrival("none" if is_read else "card", since, **way.moods)]
 
 

@@ -149,6 +149,13 @@ def test_what_is_turned_up_is_looked_at_before_another_one_seems_to_think() -> N
             assert (to_look.holds[-1], to_look.told[-1]["events"]) == ("none", [])
 
 
+def test_the_trumps_of_a_new_round_keep_nobody_from_predicting() -> None:
+    steps = [step for step in told("scharfe-schoten", 4) if step.holds[0] == "landing"]
+    dealt = [step for step in steps if any(e["id"] == "trumps.revealed" for e in step.events)]
+    assert len(dealt) == 3
+    assert all("reveal" not in step.holds for step in dealt)
+
+
 @pytest.mark.parametrize(
     ("game", "said"),
     [

@@ -3087,7 +3087,6 @@ scharfe-schoten-event-trumps-revealed = Trümpfe, der stärkste zuerst: { $cards
 scharfe-schoten-event-prediction-made = { $seat } legt zwei Plättchen verdeckt hin.
 scharfe-schoten-event-prediction-open = { $seat } sagt voraus: am meisten { $most_suit }, am wenigsten { $least_suit }.
 scharfe-schoten-event-predictions-revealed = { $sentences }
-scharfe-schoten-outcome-trumps = Die Trümpfe dieser Runde sind aufgedeckt.
 scharfe-schoten-event-rack-taken = { $seat } nimmt { $suit } aus dem Regal.
 scharfe-schoten-reason-wrong-phase =
     { $phase ->

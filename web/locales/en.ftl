@@ -3098,7 +3098,6 @@ scharfe-schoten-event-trumps-revealed = Trumps, strongest first: { $cards }.
 scharfe-schoten-event-prediction-made = { $seat } lays two tiles face down.
 scharfe-schoten-event-prediction-open = { $seat } predicts most { $most_suit }, fewest { $least_suit }.
 scharfe-schoten-event-predictions-revealed = { $sentences }
-scharfe-schoten-outcome-trumps = The trumps of this round are turned up.
 scharfe-schoten-event-rack-taken = { $seat } takes { $suit } from the rack.
 scharfe-schoten-reason-wrong-phase =
     { $phase ->

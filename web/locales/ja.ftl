@@ -2760,7 +2760,6 @@ scharfe-schoten-event-trumps-revealed = 切り札（強い順）：{ $cards }。
 scharfe-schoten-event-prediction-made = { $seat }が予想タイルを2枚伏せました。
 scharfe-schoten-event-prediction-open = { $seat }の予想：最多は{ $most_suit }、最少は{ $least_suit }。
 scharfe-schoten-event-predictions-revealed = { $sentences }
-scharfe-schoten-outcome-trumps = このラウンドの切り札が決まりました。
 scharfe-schoten-event-rack-taken = { $seat }が棚から{ $suit }を取りました。
 scharfe-schoten-reason-wrong-phase =
     { $phase ->

@@ -67,13 +67,12 @@ def _forced_change(view: View, seat: int) -> Line | None:
 
 
 def outcome_of(view: View) -> Line | None:
-    """While it is looked at what is turned up for all: the trumps, then what all have predicted.
-    Of a full trick, what it makes of the points of who takes it, if they do not stay."""
+    """While it is looked at, what all have predicted. Of a full trick, what it makes of the points
+    of who takes it, if they do not stay."""
     if len(view["trick"]) == view["seats"] and not view.get("landing"):
         return _changed_by_trick(view)
-    if view["to_act"] is not None or view["trick"] or any(view["table"]["tricks"]):
-        return None
-    return line("trumps" if view["phase"] == "predict" else "predicted")
+    is_laid = view["phase"] != "predict" and not view["trick"] and not any(view["table"]["tricks"])
+    return line("predicted") if is_laid and view["to_act"] is None else None
 
 
 def _changed_by_trick(view: View) -> Line | None:
