@@ -221,7 +221,8 @@ def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all
     assert told("R2 R3", "") == line("take-though", **though, costs=True, may_cost=False)
     assert told("R2 R3", "Y6 Y12") == line("take-though", **though, costs=False, may_cost=True)
     # Where all cards are ahead, one of what is wanted is at least that.
-    assert told("R2 G4", "") == line("take-at-least", suit="R", chance="sure")
+    assert told("R2 G4", "") == line("take-at-least", suit="R", lost=9, why="ahead")
+    assert told("R2 G4", "Y6 Y12") == line("take-at-least", suit="R", lost=9, why="may")
 
 
 @pytest.mark.parametrize(
@@ -348,7 +349,8 @@ def test_where_all_cards_win_one_of_what_is_wanted_brings_at_least_that() -> Non
     state.tricks[1] = 1
     play_all(state, "G5 G6")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert GAME.because(view, "play R2", None) == line("take-at-least", suit="R", chance="sure")
+    cost = {"lost": 1, "why": "ahead"}
+    assert GAME.because(view, "play R2", None) == line("take-at-least", suit="R", **cost)
 
 
 @pytest.mark.parametrize("action", ["play G10", "play R12"])

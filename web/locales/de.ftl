@@ -1599,7 +1599,7 @@ ss-why =
     { $why ->
         [level] , denn { ss-cost-tile }{ $cost_suit } ist gleichauf mit { ss-than-tile }{ $than_suit }
         [ahead] , denn { ss-cost-tile }{ $cost_suit } liegt vor { ss-than-tile }{ $than_suit }
-       *[none] , durch den Abstand von { scharfe-schoten-sign-most } zu { scharfe-schoten-sign-least }
+       *[none] , denn du hast { $lead } mehr von { scharfe-schoten-sign-most } als von { scharfe-schoten-sign-least }: je 1 Punkt
     }
 scharfe-schoten-advice-because-take-lead =
     { ss-take }{ $lost ->
@@ -1632,7 +1632,15 @@ scharfe-schoten-advice-because-take-though =
                *[no] { "" }
             }
     }
-scharfe-schoten-advice-because-take-at-least = Alle deine Karten schlagen, was hier liegt: Mit { $suit } gewinnst du wenigstens eine mehr davon.
+ss-costs =
+    { $why ->
+        [may] kann das vorerst Punkte kosten
+       *[costs] kostet das vorerst { $lost ->
+            [one] 1 Punkt
+           *[other] { $lost } Punkte
+        }
+    }
+scharfe-schoten-advice-because-take-at-least = Alle deine Karten schlagen, was hier liegt. Mit { $suit } { ss-costs }, bringt aber eine Karte mehr davon.
 ss-then =
     { $rack ->
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
@@ -3026,18 +3034,18 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
-scharfe-schoten-goal-tiles-laid = Hol viel { scharfe-schoten-sign-most } { $most_suit } und wenig { scharfe-schoten-sign-least } { $least_suit }: je 5; ist nichts verfehlt, dazu 1 je Karte Vorsprung von { scharfe-schoten-sign-most }. Noch alle gleichauf: 3 + 3.
-scharfe-schoten-goal-no-trick = Nichts geholt: 3 + 3; beides richtig: 5 + 5 und mehr. Hol viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left }).
+scharfe-schoten-goal-tiles-laid = Von allem, was du holst, soll { scharfe-schoten-sign-most } { $most_suit } am meisten sein und { scharfe-schoten-sign-least } { $least_suit } am wenigsten: je 5 Punkte, 3 bei Gleichstand. Ist nichts verfehlt, zählt auch der Unterschied.
+scharfe-schoten-goal-no-trick = Ohne Stich hast du 6 Punkte. 10 und mehr bringen viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left } da).
 scharfe-schoten-goal-tiles =
-    { scharfe-schoten-sign-most } Am meisten { $most_suit }: du hast { $most }, { $most_hit ->
+    { scharfe-schoten-sign-most } Am meisten { $most_suit }: Du hast { $most }, { $most_hit ->
         [alone] bisher richtig
         [shared] gleichauf mit { $most_rival_suit }
-       *[missed] aber { $most_rival_suit } { $most_rival }
-    } · { scharfe-schoten-sign-least } am wenigsten { $least_suit }: { $least }, { $least_hit ->
+       *[missed] aber von { $most_rival_suit } { $most_rival }
+    }. { scharfe-schoten-sign-least } Am wenigsten { $least_suit }: Du hast { $least }, { $least_hit ->
         [alone] bisher richtig
         [shared] gleichauf mit { $least_rival_suit }
-       *[missed] aber { $least_rival_suit } nur { $least_rival }
-    }
+       *[missed] aber von { $least_rival_suit } nur { $least_rival }
+    }.
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
 ss-before-rack =
@@ -3059,7 +3067,7 @@ scharfe-schoten-coach-void =
         [trump] Nur ein Trumpf kann noch gewinnen.
        *[any] Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
     }
-scharfe-schoten-coach-rack = Du hast den Stich, also auch eine Karte aus dem Regal: Sie zählt wie eine aus dem Stich.
+scharfe-schoten-coach-rack = Zum Stich gehört eine Regalkarte. Sie zählt mit.
 scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }: sag Meiste und Wenigste voraus

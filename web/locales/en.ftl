@@ -1615,7 +1615,7 @@ ss-why =
     { $why ->
         [level] , as { ss-cost-tile }{ $cost_suit } is level with { ss-than-tile }{ $than_suit }
         [ahead] , as { ss-cost-tile }{ $cost_suit } is ahead of { ss-than-tile }{ $than_suit }
-       *[none] , by the difference between { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }
+       *[none] , as you have { $lead } more { scharfe-schoten-sign-most } than { scharfe-schoten-sign-least }: 1 point for each
     }
 scharfe-schoten-advice-because-take-lead =
     { ss-take }{ $lost ->
@@ -1648,7 +1648,15 @@ scharfe-schoten-advice-because-take-though =
                *[no] { "" }
             }
     }
-scharfe-schoten-advice-because-take-at-least = All your cards beat what lies here: with { $suit } you at least win one more of it.
+ss-costs =
+    { $why ->
+        [may] may cost points for now
+       *[costs] costs { $lost ->
+            [one] 1 point
+           *[other] { $lost } points
+        } for now
+    }
+scharfe-schoten-advice-because-take-at-least = All your cards beat what lies here. With { $suit }, that { ss-costs }, but brings you one more of it.
 ss-then =
     { $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
@@ -3037,18 +3045,18 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.
-scharfe-schoten-goal-tiles-laid = Win many { scharfe-schoten-sign-most } { $most_suit } and few { scharfe-schoten-sign-least } { $least_suit }: 5 each; if neither is missed, 1 more for each card that { scharfe-schoten-sign-most } is ahead of { scharfe-schoten-sign-least }. All level now: 3 + 3.
-scharfe-schoten-goal-no-trick = Nothing won: 3 + 3; both right: 5 + 5 and more. Win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left }).
+scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level. If neither is missed, you also get the difference.
+scharfe-schoten-goal-no-trick = With no trick you have 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left } to come).
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
         [alone] right so far
         [shared] level with { $most_rival_suit }
-       *[missed] but { $most_rival_suit } { $most_rival }
-    } · { scharfe-schoten-sign-least } fewest { $least_suit }: { $least }, { $least_hit ->
+       *[missed] but of { $most_rival_suit } { $most_rival }
+    }. { scharfe-schoten-sign-least } Fewest { $least_suit }: you have { $least }, { $least_hit ->
         [alone] right so far
         [shared] level with { $least_rival_suit }
-       *[missed] but { $least_rival_suit } only { $least_rival }
-    }
+       *[missed] but of { $least_rival_suit } only { $least_rival }
+    }.
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.
 ss-before-rack =
@@ -3070,7 +3078,7 @@ scharfe-schoten-coach-void =
         [trump] Only a trump of yours can still win.
        *[any] A stronger colour or a trump can still win.
     }
-scharfe-schoten-coach-rack = You took the trick, so one card of the rack is yours too: it counts like a card you won.
+scharfe-schoten-coach-rack = With the trick comes a card of the rack. It counts, too.
 scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }: predict your most and your fewest

@@ -1492,7 +1492,7 @@ ss-why =
     { $why ->
         [level] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }に並び、
         [ahead] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }より多くなり、
-       *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差で、
+       *[none] { scharfe-schoten-sign-most }が{ scharfe-schoten-sign-least }より{ $lead }枚多く（1枚1点）、
     }
 scharfe-schoten-advice-because-take-lead =
     { ss-take }{ $lost ->
@@ -1521,7 +1521,12 @@ scharfe-schoten-advice-because-take-though =
                *[no] { "" }
             }
     }
-scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなるので、せめて多くしたい{ $suit }を1枚増やします。
+ss-costs =
+    { $why ->
+        [may] 今は点が減るかもしれませんが、
+       *[costs] 今は{ $lost }点減りますが、
+    }
+scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなります。{ $suit }なら、{ ss-costs }多くしたい色が1枚増えます。
 ss-then =
     { $rack ->
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
@@ -2699,18 +2704,18 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
 scharfe-schoten-goal-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
-scharfe-schoten-goal-tiles-laid = { scharfe-schoten-sign-most }{ $most_suit }は多く、{ scharfe-schoten-sign-least }{ $least_suit }は少なく取ります。各5点、外れがなければ枚数の差も加わります。今は全色同数で3＋3点です。
-scharfe-schoten-goal-no-trick = 0枚なら3＋3点、両方当たれば5＋5点以上。{ scharfe-schoten-sign-most }{ $most_suit }は多く（残り{ $most_left }枚）、{ scharfe-schoten-sign-least }{ $least_suit }は少なく（残り{ $least_left }枚）取ります。
+scharfe-schoten-goal-tiles-laid = 取る札のうち、{ scharfe-schoten-sign-most }{ $most_suit }を最多に、{ scharfe-schoten-sign-least }{ $least_suit }を最少にします。当たれば各5点、同数なら3点です。外れがなければ枚数の差も加わります。
+scharfe-schoten-goal-no-trick = 0枚なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }（残り{ $least_left }枚）を少なく取れば、10点以上になります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
         [alone] 今は当たり
         [shared] { $most_rival_suit }と同数
        *[missed] { $most_rival_suit }が{ $most_rival }枚
-    } · { scharfe-schoten-sign-least } 最少 { $least_suit }{ $least }枚：{ $least_hit ->
+    }。{ scharfe-schoten-sign-least } 最少 { $least_suit }{ $least }枚：{ $least_hit ->
         [alone] 今は当たり
         [shared] { $least_rival_suit }と同数
        *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
-    }
+    }。
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
 ss-before-rack =
@@ -2732,7 +2737,7 @@ scharfe-schoten-coach-void =
         [trump] 勝てるのは切り札だけです。
        *[any] もっと強い色や切り札なら勝てます。
     }
-scharfe-schoten-coach-rack = トリックを取ったので、棚の札も1枚もらえます。取った札と同じように数えます。
+scharfe-schoten-coach-rack = トリックには棚の札が1枚つき、同じように数えます。
 scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }：最多と最少の色を予想してください

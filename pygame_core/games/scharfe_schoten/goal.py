@@ -91,4 +91,5 @@ def _changed_by_trick(view: View) -> Line | None:
     wanted = dict(zip(tiles, TILES, strict=True))
     signs = {f"{each}_tile": wanted.get(why[f"{each}_suit"], "") for each in ("cost", "than")}
     whose = {"is_mine": seat == view["seat"], "seat": seat, "rack": any(table["rack"].values())}
-    return line("standing", **whose, points=then, now=now, **why, **signs)
+    lead = have[tiles[0]] - have[tiles[1]]
+    return line("standing", **whose, points=then, now=now, lead=lead, **why, **signs)

@@ -203,7 +203,7 @@ class _Moment(NamedTuple):
                 return line("away", suit=self.least, chance="perhaps")
             if suits.count(self.least) + rack <= wanted + has_rack and not (anyway and rack):
                 if self._cost(card) and self._is_one_more(card):
-                    return line("take-at-least", suit=self.most, chance=chance)
+                    return self._of_one_more(card)
                 colours = {"suit": self.most, "least_suit": self.least}
                 falls = bool(self._lost(card)["lost"])
                 costs = {"costs": falls and not self.later, "may_cost": falls and bool(self.later)}
@@ -212,12 +212,11 @@ class _Moment(NamedTuple):
         if self._cost(card):
             if is_weakest:
                 return self._of_any(card, "sure" if anyway else "perhaps")
-            at_least = line("take-at-least", suit=self.most, chance=chance)
-            return at_least if self._is_one_more(card) else None
+            return self._of_one_more(card) if self._is_one_more(card) else None
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
             lost = self._lost(card)
             if lost["lost"] and self._is_one_more(card):
-                return line("take-at-least", suit=self.most, chance=chance)
+                return self._of_one_more(card)
             told = {"count": wanted, "own": card.suit == self.most, "chance": chance}
             return line("take-most", suit=self.most, **told, **lost)
         if wanted:
@@ -253,6 +252,10 @@ class _Moment(NamedTuple):
             and is_other
             and all(map(self.is_ahead, self.playable))
         )
+
+    def _of_one_more(self, card: Card) -> Line:
+        lost = self._lost(card)
+        return line("take-at-least", suit=self.most, lost=lost["lost"], why=lost.get("why", ""))
 
     def _lost(self, card: Card) -> dict[str, Any]:
         """By how many points the score falls if the trick is won, wanted or not; while others have
