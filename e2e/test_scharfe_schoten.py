@@ -33,6 +33,7 @@ from e2e.support.steps import (
 from e2e.test_star import REASON, SIZES
 from pygame_core import Match
 from pygame_core.games.scharfe_schoten import GAME
+from pygame_core.games.scharfe_schoten.goal import TILES
 from pygame_core.games.scharfe_schoten.prediction_reasons import LEAST, MOST, NO_REASON
 
 PREDICT = ".predict .is-wanted"
@@ -221,8 +222,11 @@ LONGEST = f"""async ([most, least]) => {{
     .reduce((one, other) => (other.length > one.length ? other : one));
   const why = document.querySelector('.prompt__why');
   const close = longest('close', ['fewest', 'most'].map((tile) => ({{ ...least[0], tile }})));
+  const not = (tile, all) => longest('not', all.flatMap((one) =>
+    ['best', 'rack', 'there', 'low', 'trump'].map((why) => ({{ ...one, tile, why, count: 1 }}))));
   const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
-  why.textContent = [longest('most', most), longest('fewest', least), isLow ? '' : close].join(' ');
+  const more = isLow ? [] : [not('fewest', least), close];
+  why.textContent = [longest('most', most), longest('fewest', least), ...more].join(' ');
   return ({IS_CUT})(why) ? why.textContent : '';
 }}"""
 
@@ -371,3 +375,42 @@ def test_what_a_trick_makes_of_the_points_is_seen_whole_on_a_phone_on_its_side(p
     expect(page.locator(".acts .btn--accent")).to_be_visible()
     for language, size in in_every_language(page, [(667, 375)]):
         assert seen_at(page, size, HIDDEN) <= 1, language
+
+
+# What a seat is after that is not seen whole, one sentence after another.
+CUT_GOALS = f"""async (goals) => {{
+  const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
+  const aim = document.querySelector('.prompt__aim');
+  return goals.map(([id, params]) => t(`scharfe-schoten-${{id}}`, params)).filter((sentence) => {{
+    aim.firstElementChild.textContent = sentence;
+    return ({IS_CUT})(aim);
+  }});
+}}"""
+COUNTS = {"most_left": 12, "most": 3, "least": 2, "now": 13, "points": 10}
+MISSED = {"most_hit": "missed", "most_rival": 4, "least_hit": "missed", "least_rival": 1}
+LEVEL = {"most_hit": "shared", "least_hit": "shared"}
+
+
+def test_what_a_seat_is_after_is_seen_whole(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    put_down(page, moments("scharfe-schoten")["play"])
+    expect(page.locator(".prompt__aim")).to_be_attached(timeout=STARTED)
+    for language, (most, least, rivals) in {
+        "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
+        "en": ("mustard", "pepper", "wasabi and chili"),
+        "ja": ("わさび", "からし", "チリとペッパー"),
+    }.items():
+        set_now(page, language=language)
+        two = {f"{tile}_rival_suit": rivals for tile in TILES}
+        suits = {"suit": most, "most_suit": most, "least_suit": least, **COUNTS}
+        goals = [
+            ("goal-tiles", {**suits, **MISSED, **two}),
+            ("goal-tiles", {**suits, **LEVEL, **two}),
+        ]
+        goals += [
+            (f"goal-{each}", suits) for each in ("predict", "tiles-laid", "no-trick", "forced")
+        ]
+        goals += [("coach-rack", {}), ("coach-lead", {}), ("coach-predict", {})]
+        for size in SIZES:
+            assert seen_at(page, size, CUT_GOALS, goals) == [], (language, size)

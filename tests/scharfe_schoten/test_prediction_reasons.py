@@ -118,6 +118,44 @@ def test_that_it_is_close_is_said_where_the_search_finds_it(
     assert found.brief == found.because
 
 
+@pytest.mark.parametrize(
+    ("hand", "others", "rack", "action", "rather"),
+    [
+        # Of pepper, too, none is strong, and fewer are held; but only one of it is low.
+        ("Y3 Y4 G12 G11 B3 R2", ("R5",), "", "predict R Y", [("fewest", "B", "low", 1)]),
+        # There is more of wasabi in the hand, but none on the rack.
+        ("R12 G12 G3 Y3", ("R5",), "RRY", "predict R Y", [("most", "G", "rack", 0)]),
+        # A single fact compares all colours by itself.
+        ("R2 R12 Y12 G3", ("R5",), "", "predict R B", []),
+    ],
+)
+def test_it_is_said_why_not_the_colour_that_a_hand_seems_to_ask_for(
+    hand: str,
+    others: tuple[str, ...],
+    rack: str,
+    action: str,
+    rather: list[tuple[str, str, str, int]],
+) -> None:
+    found = GAME.compared(seen(hand, (*others, "R4"), rack), [option(action, 0.0)])
+    assert found is not None
+    assert found.because is not None
+    assert found.because["params"]["sentences"][2:] == [
+        line("because-not", tile=tile, suit=suit, why=why, count=count)
+        for tile, suit, why, count in rather
+    ]
+
+
+def test_what_is_nearly_as_good_is_not_spoken_against() -> None:
+    view = seen("R12 G12 G3 Y3", ("R5", "R4"), "RRY")
+    for close in ("predict G Y", "predict R B"):
+        found = GAME.compared(view, [option("predict R Y", 0.0), option(close, 0.1)])
+        assert found is not None
+        assert found.because is not None
+        ids = [each["id"] for each in found.because["params"]["sentences"][2:]]
+        is_same = close == "predict G Y"
+        assert ids == (["because-close"] if is_same else ["because-not", "because-close"])
+
+
 def test_cards_are_not_compared_so() -> None:
     state = with_hands("R5", "R6", "R7")
     assert GAME.compared({**GAME.position(state, 0), "history": []}, []) is None

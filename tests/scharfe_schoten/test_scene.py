@@ -242,14 +242,22 @@ def test_how_a_prediction_stands_is_told_with_the_colour_that_comes_nearest_to_i
     }
 
 
-def test_whoever_has_no_trick_is_told_what_is_left_to_win_of_both_colours() -> None:
+def test_whoever_has_no_trick_is_told_what_is_left_to_win_of_what_is_wanted() -> None:
     state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
     state.predictions = [("Y", "R"), ("Y", "R"), ("R", "B")]
     tiles = {"most_suit": "Y", "least_suit": "R"}
     assert seen(state, 0)["goal"] == {"id": "tiles-laid", "params": tiles}
     play_all(state, "R1 R4 Y6")
-    left = {"most_left": 11, "least_left": 10}
-    assert seen(state, 0)["goal"] == {"id": "no-trick", "params": {**tiles, **left}}
+    assert seen(state, 0)["goal"] == {"id": "no-trick", "params": {**tiles, "most_left": 11}}
+
+
+def test_where_all_colours_are_level_none_is_named() -> None:
+    state = with_hands("R1 R3", "R4 R5", "Y6 G7", rack="R")
+    state.captured[1] |= {"R": 1, "Y": 1, "G": 1, "B": 1}
+    state.tricks[1] = 1
+    goal = seen(state, 1)["goal"]
+    assert goal is not None
+    assert (goal["params"]["most_hit"], goal["params"]["least_hit"]) == ("level", "level")
 
 
 def test_every_colour_that_is_level_with_a_prediction_is_named() -> None:
@@ -274,7 +282,7 @@ def test_what_must_be_taken_from_the_rack_is_named_with_what_it_makes_of_the_poi
     # Whoever is not asked, or has a choice, goes on as before.
     assert seen(state, 0)["goal"] == {
         "id": "no-trick",
-        "params": {"most_suit": "R", "least_suit": "B", "most_left": 10, "least_left": 12},
+        "params": {"most_suit": "R", "least_suit": "B", "most_left": 10},
     }
     state.rack["B"] = 1
     scene = seen(state, 2)

@@ -1551,6 +1551,31 @@ scharfe-schoten-advice-because-fewest =
         [rack] { ss-on-rack }, weniger als von { $rival_suit }
        *[none] keine sticht hervor; in Proberunden war das am besten
     }.
+scharfe-schoten-advice-because-not =
+    Nicht { $tile ->
+        [most] { scharfe-schoten-sign-most } { $suit }: { $why ->
+            [best] { $count ->
+                [0] keine davon ist stark
+               *[other] nur { $count } starke
+            }
+            [rack] { $count ->
+                [0] keine im Regal
+               *[other] nur { $count } im Regal
+            }
+            [there] andere haben nur { $count }
+           *[trump] der Trumpf fehlt dir
+        }
+       *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
+            [best] { $count } starke
+            [rack] { $count } im Regal
+            [there] andere haben { $count }
+            [low] { $count ->
+                [0] keine ist niedrig
+               *[other] nur { $count } niedrige
+            }
+           *[trump] du hast den Trumpf
+        }
+    }.
 scharfe-schoten-advice-because-close =
     Fast so gut: { $tile ->
         [most] { scharfe-schoten-sign-most }
@@ -3034,17 +3059,19 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
-scharfe-schoten-goal-tiles-laid = Von allem, was du holst, soll { scharfe-schoten-sign-most } { $most_suit } am meisten sein und { scharfe-schoten-sign-least } { $least_suit } am wenigsten: je 5 Punkte, 3 bei Gleichstand. Ist nichts verfehlt, zählt auch der Unterschied.
-scharfe-schoten-goal-no-trick = Ohne Stich hast du 6 Punkte. 10 und mehr bringen viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da) und wenig { scharfe-schoten-sign-least } { $least_suit } (noch { $least_left } da).
+scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
+scharfe-schoten-goal-no-trick = Ohne Stich hast du 6 Punkte. 10 und mehr bringen viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da) und wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
-    { scharfe-schoten-sign-most } Am meisten { $most_suit }: Du hast { $most }, { $most_hit ->
-        [alone] bisher richtig
-        [shared] gleichauf mit { $most_rival_suit }
-       *[missed] aber von { $most_rival_suit } { $most_rival }
-    }. { scharfe-schoten-sign-least } Am wenigsten { $least_suit }: Du hast { $least }, { $least_hit ->
-        [alone] bisher richtig
-        [shared] gleichauf mit { $least_rival_suit }
-       *[missed] aber von { $least_rival_suit } nur { $least_rival }
+    Du hast { $most_hit ->
+        [alone] am meisten { scharfe-schoten-sign-most } { $most_suit } ({ $most })
+        [level] nur so viel { scharfe-schoten-sign-most } { $most_suit } wie von den anderen ({ $most })
+        [shared] nur so viel { scharfe-schoten-sign-most } { $most_suit } wie { $most_rival_suit } ({ $most })
+       *[missed] zu wenig { scharfe-schoten-sign-most } { $most_suit } ({ $most }, von { $most_rival_suit } { $most_rival })
+    } und { $least_hit ->
+        [alone] am wenigsten { scharfe-schoten-sign-least } { $least_suit } ({ $least })
+        [level] nicht weniger { scharfe-schoten-sign-least } { $least_suit } als von den anderen ({ $least })
+        [shared] nicht weniger { scharfe-schoten-sign-least } { $least_suit } als { $least_rival_suit } ({ $least })
+       *[missed] zu viel { scharfe-schoten-sign-least } { $least_suit } ({ $least }, von { $least_rival_suit } { $least_rival })
     }.
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
@@ -3059,7 +3086,7 @@ scharfe-schoten-outcome-standing =
        *[no] { $seat } nimmt den Stich
     }{ ss-before-rack }{ $points } Punkte statt { $now }{ ss-why }.
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
-scharfe-schoten-coach-lead = Jede Karte geht; die anderen bedienen. Die vier Trümpfe schlagen alle, dann gewinnt die stärkere Farbe.
+scharfe-schoten-coach-lead = Jede Karte geht, andere bedienen. Die 4 Trümpfe schlagen alle, sonst gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }
 scharfe-schoten-coach-void =
     Keine davon: Spiel irgendeine. { $wins ->

@@ -1567,6 +1567,36 @@ scharfe-schoten-advice-because-fewest =
         }
        *[none] no colour stands out here; in trial rounds this did best
     }.
+scharfe-schoten-advice-because-not =
+    Not { $tile ->
+        [most] { scharfe-schoten-sign-most } { $suit }: { $why ->
+            [best] you hold { $count ->
+                [0] no strong card
+                [one] only 1 strong card
+               *[other] only { $count } strong cards
+            } of it
+            [rack] the rack has { $count ->
+                [0] none
+               *[other] only { $count }
+            } of it
+            [there] the others hold only { $count } of it
+           *[trump] its trump is not yours
+        }
+       *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
+            [best] you hold { $count ->
+                [one] 1 strong card
+               *[other] { $count } strong cards
+            } of it
+            [rack] the rack has { $count } of it
+            [there] the others hold { $count } of it
+            [low] { $count ->
+                [0] none of yours is low
+                [one] only 1 of yours is low
+               *[other] only { $count } of yours are low
+            }
+           *[trump] you hold its trump
+        }
+    }.
 scharfe-schoten-advice-because-close =
     Nearly as good: { $tile ->
         [most] { scharfe-schoten-sign-most }
@@ -3045,17 +3075,19 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.
-scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level. If neither is missed, you also get the difference.
-scharfe-schoten-goal-no-trick = With no trick you have 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit } ({ $least_left } to come).
+scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
+scharfe-schoten-goal-no-trick = With no trick you have 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
-    { scharfe-schoten-sign-most } Most { $most_suit }: you have { $most }, { $most_hit ->
-        [alone] right so far
-        [shared] level with { $most_rival_suit }
-       *[missed] but of { $most_rival_suit } { $most_rival }
-    }. { scharfe-schoten-sign-least } Fewest { $least_suit }: you have { $least }, { $least_hit ->
-        [alone] right so far
-        [shared] level with { $least_rival_suit }
-       *[missed] but of { $least_rival_suit } only { $least_rival }
+    You have { $most_hit ->
+        [alone] most { scharfe-schoten-sign-most } { $most_suit } ({ $most })
+        [level] only as many { scharfe-schoten-sign-most } { $most_suit } as of the others ({ $most })
+        [shared] only as many { scharfe-schoten-sign-most } { $most_suit } as { $most_rival_suit } ({ $most })
+       *[missed] too few { scharfe-schoten-sign-most } { $most_suit } ({ $most }, of { $most_rival_suit } { $most_rival })
+    } and { $least_hit ->
+        [alone] fewest { scharfe-schoten-sign-least } { $least_suit } ({ $least })
+        [level] no fewer { scharfe-schoten-sign-least } { $least_suit } than of the others ({ $least })
+        [shared] no fewer { scharfe-schoten-sign-least } { $least_suit } than { $least_rival_suit } ({ $least })
+       *[missed] too many { scharfe-schoten-sign-least } { $least_suit } ({ $least }, of { $least_rival_suit } { $least_rival })
     }.
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.

@@ -1444,6 +1444,22 @@ scharfe-schoten-advice-because-fewest =
         [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
        *[none] 目立つ色はなく、試しに何度もプレイするとこれが最高でした
     }。
+scharfe-schoten-advice-because-not =
+    { $tile ->
+        [most] { scharfe-schoten-sign-most }{ $suit }を選ばないのは、{ $why ->
+            [best] 強い札が{ $count }枚だけ
+            [rack] 棚に{ $count }枚だけ
+            [there] ほかの人も{ $count }枚だけ
+           *[trump] 切り札がない
+        }
+       *[fewest] { scharfe-schoten-sign-least }{ $suit }を選ばないのは、{ $why ->
+            [best] 強い札が{ $count }枚ある
+            [rack] 棚に{ $count }枚ある
+            [there] ほかの人が{ $count }枚持っている
+            [low] 弱い札が{ $count }枚だけの
+           *[trump] 切り札がある
+        }
+    }からです。
 scharfe-schoten-advice-because-close =
     ほぼ同じ：{ $tile ->
         [most] { scharfe-schoten-sign-most }
@@ -2704,17 +2720,19 @@ ss-rack-have =
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
 scharfe-schoten-goal-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
-scharfe-schoten-goal-tiles-laid = 取る札のうち、{ scharfe-schoten-sign-most }{ $most_suit }を最多に、{ scharfe-schoten-sign-least }{ $least_suit }を最少にします。当たれば各5点、同数なら3点です。外れがなければ枚数の差も加わります。
-scharfe-schoten-goal-no-trick = 0枚なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }（残り{ $least_left }枚）を少なく取れば、10点以上になります。
+scharfe-schoten-goal-tiles-laid = 取る札のうち、{ scharfe-schoten-sign-most }{ $most_suit }を最多に、{ scharfe-schoten-sign-least }{ $least_suit }を最少にします。当たれば各5点、同数なら3点です。
+scharfe-schoten-goal-no-trick = 0枚なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }を少なく取れば、10点以上になります。
 scharfe-schoten-goal-tiles =
-    { scharfe-schoten-sign-most } 最多 { $most_suit }{ $most }枚：{ $most_hit ->
-        [alone] 今は当たり
-        [shared] { $most_rival_suit }と同数
-       *[missed] { $most_rival_suit }が{ $most_rival }枚
-    }。{ scharfe-schoten-sign-least } 最少 { $least_suit }{ $least }枚：{ $least_hit ->
-        [alone] 今は当たり
-        [shared] { $least_rival_suit }と同数
-       *[missed] { $least_rival_suit }は{ $least_rival }枚だけ
+    { scharfe-schoten-sign-most }{ $most_suit }は{ $most }枚で、{ $most_hit ->
+        [alone] 最多です
+        [level] ほかの色と同数です
+        [shared] { $most_rival_suit }と同数です
+       *[missed] { $most_rival_suit }の{ $most_rival }枚より少ないです
+    }。{ scharfe-schoten-sign-least }{ $least_suit }は{ $least }枚で、{ $least_hit ->
+        [alone] 最少です
+        [level] ほかの色と同数です
+        [shared] { $least_rival_suit }と同数です
+       *[missed] { $least_rival_suit }の{ $least_rival }枚より多いです
     }。
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。

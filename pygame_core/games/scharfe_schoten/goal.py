@@ -29,15 +29,15 @@ def goal_of(view: View) -> Line | None:
     if not any(table["tricks"]):
         return line("tiles-laid", **said)
     if not table["tricks"][seat]:
-        left = {f"{tile}_left": _left(table, each["colour"]) for tile, each in tiles.items()}
-        return line("no-trick", **said, **left)
+        return line("no-trick", **said, most_left=_left(table, tiles["most"]["colour"]))
     for tile, each in tiles.items():
         others = {**table["captured"][seat]}
         del others[each["colour"]]
         nearest = (max if tile == "most" else min)(others.values())
+        is_level = {each["count"]} == set(others.values())
         said |= {
             tile: each["count"],
-            f"{tile}_hit": each["hit"],
+            f"{tile}_hit": "level" if is_level else each["hit"],
             f"{tile}_rival_suit": [suit for suit in others if others[suit] == nearest],
             f"{tile}_rival": nearest,
         }

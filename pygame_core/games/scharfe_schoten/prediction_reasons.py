@@ -29,9 +29,14 @@ MOST = (
 )
 LEAST = (
     *("best", "trump", "best-low", "best-there", "best-rack"),
-    *("best-place", "low-there", "low-rack", "weak", "there", "rack"),
+    *("best-place", "low-there", "low-rack", "there", "weak", "rack"),
 )
 """The facts that are told of a colour, first what is understood at once."""
+_AGAINST = ("best", "rack", "there", "low", "trump")
+"""Those by which it is compared with one more, in the same order."""
+_FOR_MOST = {"best": 1, "trump": 1, "rack": 1, "there": 1, "place": -1}
+_FOR_LEAST = {"weak": 1, "best": -1, "trump": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
+"""Whether more of a fact speaks for a colour, or less."""
 
 
 class Colour(NamedTuple):
@@ -70,20 +75,56 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     ]
 
 
+def _rather_than(view: View, most: str, least: str) -> list[Line]:
+    """For each of the two, why it is not the colour that the hand seems to ask for."""
+    found = _colours(view)
+    rivals = [each for each in found if each not in (most, least)]
+    held_most = max(found, key=lambda each: (found[each].best, found[each].held))
+    held_least = min(rivals, key=lambda each: (found[each].held, found[each].rack))
+    said = []
+    if fact := _ahead_by(found, _least(found, most, least), least, held_least, _FOR_LEAST):
+        mine, other = found[least], found[held_least]
+        if (mine.held, mine.rack) > (other.held, other.rack):
+            said.append(_not("fewest", held_least, fact, other))
+    if fact := _ahead_by(found, _most(found, most), most, held_most, _FOR_MOST):
+        said.append(_not("most", held_most, fact, found[held_most]))
+    return said
+
+
+def _not(tile: str, suit: str, fact: str, colour: Colour) -> Line:
+    return line("because-not", tile=tile, suit=suit, why=fact, count=getattr(colour, fact))
+
+
+def _ahead_by(
+    found: Mapping[str, Colour], why: str, mine: str, other: str, signs: Mapping[str, int]
+) -> str:
+    """By which of two facts a colour is preferred to another; "" for a single one, which compares
+    them all by itself."""
+    facts = why.split("-")
+    for fact in _AGAINST if len(facts) > 1 else ():
+        ahead = getattr(found[mine], fact) - getattr(found[other], fact)
+        if fact in facts and signs[fact] * ahead > 0:
+            return fact
+    return ""
+
+
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options; with the colour that would do for one of its tiles, too."""
     best, *others = options
     tiles = split_action(best["action"])[1]
-    said = of_tiles(view, *tiles)
+    said, rather = of_tiles(view, *tiles), _rather_than(view, *tiles)
     for each in sorted(others, key=lambda other: float(other["edge"])):
         words = split_action(each["action"])[1]
         changed = [at for at in range(len(tiles)) if words[at] != tiles[at]]
         if each["level"] and each["edge"] - best["edge"] <= _CLOSE and len(changed) == 1:
             tile = ("most", "fewest")[changed[0]]
-            said.append(line("because-close", tile=tile, suit=words[changed[0]]))
+            close = {"tile": tile, "suit": words[changed[0]]}
+            rather = [one for one in rather if not close.items() <= one["params"].items()]
+            # There is room for two.
+            rather = [*rather[:1], line("because-close", **close)]
             break
     # What is as good may be left out where there is no room for it.
-    told = line("predict", sentences=said, first=len(tiles))
+    told = line("predict", sentences=[*said, *rather], first=len(tiles))
     return Compared(None, told, told)
 
 
@@ -139,9 +180,8 @@ def _most(found: Mapping[str, Colour], most: str) -> str:
         "place": mine.place < 3,
     }
     alone = {**good, "best": mine.best > 1, "rack": mine.rack > 2}
-    signs = {"best": 1, "trump": 1, "rack": 1, "there": 1, "place": -1}
     others = [each for colour, each in found.items() if colour != most]
-    return _first(MOST, mine, others, signs, alone, good)
+    return _first(MOST, mine, others, _FOR_MOST, alone, good)
 
 
 def _least(found: Mapping[str, Colour], most: str, least: str) -> str:
@@ -156,9 +196,8 @@ def _least(found: Mapping[str, Colour], most: str, least: str) -> str:
         "there": mine.there < 8,
         "weak": mine.weak == len(found) - 1,
     }
-    signs = {"weak": 1, "best": -1, "trump": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
     others = [each for colour, each in found.items() if colour not in (most, least)]
-    return _first(LEAST, mine, others, signs, good, good)
+    return _first(LEAST, mine, others, _FOR_LEAST, good, good)
 
 
 def _first(
