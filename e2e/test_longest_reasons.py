@@ -87,7 +87,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "scharfe-schoten-advice-because-take-most": {"count": 3, "own": "yes", **MAY_LOSE},
     "scharfe-schoten-advice-because-take-rack": LOSING,
     "scharfe-schoten-advice-because-take-clean": MAY_LOSE,
-    "scharfe-schoten-advice-because-take-at-least": {},
+    "scharfe-schoten-advice-because-take-at-least": {"lost": 13, "why": "ahead"},
     **{
         f"stich-meister-advice-because-{said}": {
             "why": "costs",

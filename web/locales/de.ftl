@@ -1624,7 +1624,7 @@ ss-why =
     { $why ->
         [level] , denn { ss-cost-tile }{ $cost_suit } ist gleichauf mit { ss-than-tile }{ $than_suit }
         [ahead] , denn { ss-cost-tile }{ $cost_suit } liegt vor { ss-than-tile }{ $than_suit }
-       *[none] , denn du hast { $lead } mehr von { scharfe-schoten-sign-most } als von { scharfe-schoten-sign-least }: je 1 Punkt
+       *[none] , denn { scharfe-schoten-sign-most } liegt um { $lead } vor { scharfe-schoten-sign-least }: je 1 Punkt
     }
 scharfe-schoten-advice-because-take-lead =
     { ss-take }{ $lost ->
@@ -1636,7 +1636,7 @@ scharfe-schoten-advice-because-take-most =
         [yes]
             { $count ->
                 [one] Dein { $suit } bleibt dir
-               *[other] Mit deiner { $count } Karten { $suit }
+               *[other] Mit deiner sind es { $count } Karten { $suit }
             }
        *[no]
             { $count ->

@@ -1645,7 +1645,7 @@ ss-why =
     { $why ->
         [level] , as { ss-cost-tile }{ $cost_suit } is level with { ss-than-tile }{ $than_suit }
         [ahead] , as { ss-cost-tile }{ $cost_suit } is ahead of { ss-than-tile }{ $than_suit }
-       *[none] , as you have { $lead } more { scharfe-schoten-sign-most } than { scharfe-schoten-sign-least }: 1 point for each
+       *[none] , as { scharfe-schoten-sign-most } is { $lead } ahead of { scharfe-schoten-sign-least }: 1 point each
     }
 scharfe-schoten-advice-because-take-lead =
     { ss-take }{ $lost ->
