@@ -1547,7 +1547,7 @@ scharfe-schoten-advice-because-fewest =
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] Deine { $low } niedrigen holen andere, { ss-on-rack }
         [weak] schwächste Farbe, jede andere schlägt sie
-        [there] andere haben nur { $there }, weniger als von { $rival_suit }
+        [there] andere haben nur { $there }, von { $rival_suit } mehr
         [rack] { ss-on-rack }, weniger als von { $rival_suit }
        *[none] keine sticht hervor; in Proberunden war das am besten
     }.
@@ -1636,7 +1636,7 @@ scharfe-schoten-advice-because-take-most =
         [yes]
             { $count ->
                 [one] Dein { $suit } bleibt dir
-               *[other] Mit deiner sind es { $count } Karten { $suit }
+               *[other] Mit deiner sind es { $count } { $suit }
             }
        *[no]
             { $count ->
@@ -1659,13 +1659,13 @@ scharfe-schoten-advice-because-take-though =
     }
 ss-costs =
     { $why ->
-        [may] kann das vorerst Punkte kosten
-       *[costs] kostet das vorerst { $lost ->
+        [may] kann vorerst Punkte kosten
+       *[costs] kostet vorerst { $lost ->
             [one] 1 Punkt
            *[other] { $lost } Punkte
         }
     }
-scharfe-schoten-advice-because-take-at-least = Alle deine Karten schlagen, was hier liegt. Mit { $suit } { ss-costs }, bringt aber eine Karte mehr davon.
+scharfe-schoten-advice-because-take-at-least = Vorn liegst du mit jeder Karte. { $suit } { ss-costs }, bringt aber eine mehr davon.
 ss-then =
     { $rack ->
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.

@@ -1686,7 +1686,7 @@ ss-costs =
            *[other] { $lost } points
         } for now
     }
-scharfe-schoten-advice-because-take-at-least = All your cards beat what lies here. With { $suit }, that { ss-costs }, but brings you one more of it.
+scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } { ss-costs }, but brings you one more of it.
 ss-then =
     { $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
