@@ -1657,7 +1657,7 @@ scharfe-schoten-advice-because-take-most =
         [yes]
             { $count ->
                 [one] You keep your { $suit }
-               *[other] With yours { $count } { $suit }
+               *[other] With yours it has { $count } { $suit }
             }
        *[no]
             { $count ->
