@@ -60,7 +60,14 @@ def test_of_reasons_those_are_told_that_speak_for_an_action_or_else_those_agains
     assert speaking(REASONS, is_good=False) == REASONS[1:]
     told = drawn({"options": [option(1), option(1.5, level=True), option(3)]})["options"]
     assert [each["mark"] for each in told] == ["best", "level", "none"]
-    assert [each["reasons"] for each in told] == [REASONS[:1], REASONS[:1], REASONS[1:]]
+    # Nothing that speaks for what is advised as well.
+    assert [each["reasons"] for each in told] == [REASONS[:1], [], REASONS[1:]]
+
+
+def test_what_is_about_as_good_stands_above_what_is_worse() -> None:
+    told = drawn({"options": [option(0), option(2), option(2.5, level=True)]})["options"]
+    assert [each["mark"] for each in told] == ["best", "level", "none"]
+    assert [each["edge"] for each in told] == [0, 2.5, 2]
 
 
 def test_nothing_that_is_no_worse_than_what_is_advised_is_called_worse() -> None:

@@ -9,6 +9,7 @@ from typing import Any
 MOST_BARS = 44
 LEAST_WIDE = 9
 """Points; where all rounds end alike, the axis is still one."""
+MARKS = ("best", "level", "none")
 RARE = 0.002
 """What came up more seldom is drawn at the end of the axis."""
 
@@ -16,9 +17,9 @@ RARE = 0.002
 def drawn(advice: dict[str, Any]) -> dict[str, Any]:
     """The advice with an "axis": {"low": the lowest score that is drawn, "step": points a bar,
     "bars": how many there are}; and in each option "mark", "best", "level" (about equal to that) or
-    "none"; "edge", how much worse than the first it is; of its reasons those that speak for it, or
-    against it where others do better; and in place of its distribution "bars": the share of its
-    worlds in each, the tallest being 1."""
+    "none", in this order; "edge", how much worse than the first it is; of its reasons those that
+    speak for it and not for the first as well, or against it where others do better; and in place
+    of its distribution "bars": the share of its worlds in each, the tallest being 1."""
     options = advice["options"]
     axis = axis_of([option["distribution"] for option in options])
     # The first is what is advised, even where another is a trifle better, or not level with that.
@@ -29,6 +30,12 @@ def drawn(advice: dict[str, Any]) -> dict[str, Any]:
         {**_drawn(option, mark, axis), "edge": round(option["edge"] - least, 2)}
         for option, mark in zip(options, marks, strict=True)
     ]
+    told.sort(key=lambda each: MARKS.index(each["mark"]))
+    shared = {reason["id"] for reason in told[0]["reasons"]}
+    for each in told[1:]:
+        # What speaks for the first in the same way makes no difference between the two.
+        is_told = shared if each["mark"] == "level" else set[str]()
+        each["reasons"] = [reason for reason in each["reasons"] if reason["id"] not in is_told]
     return {**advice, "axis": axis, "options": told}
 
 

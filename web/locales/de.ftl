@@ -893,9 +893,9 @@ advice-intro =
     }, aus { $worlds } denkbaren Verteilungen, die zu allem passen, was dieser Platz gesehen hat. Zuerst kommt das Empfohlene, dann, was gegen { $seats ->
         [2] den anderen Platz
        *[other] die anderen
-    } am meisten bringt. Eine höhere Zahl darunter kann Zufall sein (±): Das Empfohlene passt zum Plan.
+    } am meisten bringt.
 advice-one-by-one = { $count } Karten sind abzulegen, eine nach der anderen: Jede Zeile handelt von der nächsten.
-advice-legend = Große Zahl: deine Punkte im Schnitt; ±: so weit kann sie danebenliegen, durch Zufall und weil Menschen anders spielen als angenommen. „−3 gegen { $seats ->
+advice-legend = Große Zahl: deine Punkte im Schnitt mit dem Empfohlenen; ±: so weit kann sie danebenliegen, durch Zufall und weil Menschen anders spielen als angenommen. „−3 gegen { $seats ->
         [2] den anderen Platz“: Um so viel schrumpft dein Vorsprung, verglichen
        *[other] die anderen“: Um so viel schrumpft dein Vorsprung, verglichen
     } mit dem Empfohlenen. Balken: wie oft welches Ergebnis herauskam, die Null gepunktet.{ $has_reasons ->

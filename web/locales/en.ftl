@@ -896,9 +896,9 @@ advice-intro =
     }, from { $worlds } imagined deals that fit what this seat has seen. First comes what is recommended, then what does best against { $seats ->
         [2] the other
        *[other] the others
-    }. A higher figure below may be chance (±): what is recommended fits the plan.
+    }.
 advice-one-by-one = { $count } cards are to be laid, one after another: each line is about the next of them.
-advice-legend = Large figure: your points on average; ±: so far it may be off, by chance and since people play otherwise than imagined. “−3 against { $seats ->
+advice-legend = Large figure: your points on average with what is recommended; ±: so far it may be off, by chance and since people play otherwise than imagined. “−3 against { $seats ->
         [2] the other”: your lead
        *[other] the others”: your lead over them
     } shrinks by so much compared with what is recommended. Bars: how often each result came up, with zero dotted.{ $has_reasons ->

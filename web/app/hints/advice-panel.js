@@ -68,17 +68,16 @@ function Option({ option, because, axis, view, speaker }) {
       <p class="advice__marks">
         ${isBest && html`<span class="chip chip--best">${t('advice-best')}</span>`}
         ${isClose && html`<span class="chip">${t('advice-level')}</span>`}
-        ${!isBest && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge), seats: view.seats })}</span>`}
+        ${!isBest && !isClose && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge), seats: view.seats })}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
       ${isBest && because && html`<p class="because">${because}</p>`}
       <${Reasons} reasons=${option.reasons} otherwise=${isBest ? (because ? '' : t('advice-plain-best')) : t(isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
-      <b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b>
-      <small aria-hidden="true">± ${tenths(option.error)}</small>
+      ${isBest && html`<b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b> <small aria-hidden="true">± ${tenths(option.error)}</small>`}
       <small>${t('advice-range', { low: gain(low), high: gain(high) })}</small>
-      ${view.rounds !== 1 && html`<small>${t('advice-total', { points: points(Math.round(option.match)) })}</small>`}
+      ${isBest && view.rounds !== 1 && html`<small>${t('advice-total', { points: points(Math.round(option.match)) })}</small>`}
     </p>
   </li>`;
 }
