@@ -7,6 +7,7 @@ from typing import Any
 
 from pygame_core import Event, Match
 from pygame_core.games.sauscharf import GAME
+from pygame_core.games.sauscharf.beside import NOTHING
 from pygame_core.games.sauscharf.rules import BY_NAME, held
 from pygame_core.games.sauscharf.sauces import sauce_deck
 from pygame_core.games.sauscharf.state import SauscharfState
@@ -122,12 +123,16 @@ def acting(
 
 
 def told(state: SauscharfState, action: str) -> Line | None:
-    """What is said for an action of the seat to act, but for that of keeping its set."""
+    """What is said for an action of the seat to act, but for that of keeping its set, and that
+    nothing lies beside it."""
     assert action in state.legal_actions()
     because = GAME.because(view_of(state, state.to_act), action, FOUND)
     if because is None:
         return None
+    nothing = NOTHING if because["params"].get("beside") == "no" else {}
     params = {
-        name: value for name, value in because["params"].items() if not name.startswith("at_")
+        name: value
+        for name, value in because["params"].items()
+        if not (name.startswith("at_") or name in nothing)
     }
     return line(because["id"], **params)

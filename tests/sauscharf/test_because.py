@@ -218,14 +218,18 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         worth=SAUCES[3].points,
         is_late=False,
         is_kept=True,
+        beside="more",
+        beside_cards=["9", "9"],
+        beside_more=SAUCES[4].points,
     )
     no_more = {"is_late": False, "set_left": 0}
     state = acting("9", "8", slots, display=(5, 6))
     assert told(state, "chili 1 discard") == line(
         "nears", **near("9 9", 5), counted="hand", is_late=False, set_left=4, count=0
     )
+    nine = {"beside": "alike", "beside_cards": ["9"], "beside_more": 0}
     assert told(state, "chili 4 keep") == line(
-        "nears", **near("8 8", 5), counted="set", **no_more, count=0
+        "nears", **near("8 8", 5), counted="set", **no_more, count=0, **nine
     )
     assert told(state, "chili 4 discard") == line("new", **near("8", 5), **no_more, is_joined=True)
     assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
@@ -287,13 +291,16 @@ def late(hand: str, ingredients: str, laid: str, slots: str) -> SauscharfState:
 def test_near_the_end_a_far_off_sauce_is_no_reason() -> None:
     state = late("9", "5 5 5 X", "2", "12 5")
     far = {"is_late": True, "set_left": 0}
-    assert told(state, "chili 1 discard") == line("new", **near("12", 5), **far, is_joined=True)
+    five = {"beside_cards": ["5"], "beside_more": SAUCES[5].points}
+    new = line("new", **near("12", 5), **far, is_joined=True, beside="more", **five)
+    assert told(state, "chili 1 discard") == new
     completes = {"cards": ["5"] * 4 + ["X"], "heat": 5, "worth": SAUCES[5].points}
     completes["counted"] = "no"
     assert told(state, "chili 2 discard") == line(
         "enough", **completes, is_late=True, is_kept=False
     )
-    assert told(state, "chili - discard") == line("none-late", done_seat=1)
+    none = line("none-late", done_seat=1, beside="late", **five)
+    assert told(state, "chili - discard") == none
     # Without a hand the ingredients are laid in the next lap.
     state = late("", "5 5 5 X", "2", "12 5")
     because = told(state, "chili 2 discard")

@@ -34,7 +34,7 @@ def lacks(cards: str, heat: int) -> dict[str, Any]:
     return {**told, "lack_cards": held[:1] * left}
 
 
-COOKING = {"come": 0, "come_cards": []}
+COOKING = {"come": 0}
 SLOTS = ("9", "7", "X", "", "", "", "")
 
 
@@ -83,23 +83,26 @@ def test_while_cooking_a_set_is_kept_that_lacks_little_and_another_discarded() -
 
 
 @pytest.mark.parametrize(
-    ("hand", "aside", "discard", "other", "against"),
+    ("hand", "aside", "discard", "other", "pile", "come", "against"),
     [
-        # Two more make sauce 3, and there are two laps.
-        ("2 5 6", "", "", "1", ""),
-        ("2 5", "", "", "1", "laps"),
+        # Two more make sauce 3, and there are two laps, in which about five cards are turned up.
+        ("2 5 6", "", "", "1", 22, 2, ""),
+        ("2 5", "", "", "1", 22, 1, "laps"),
+        # So few of so many are hardly of this number.
+        ("2 5 6", "", "", "1", 30, 1, "few"),
         # One more does.
-        ("2 5", "2", "", "1", ""),
+        ("2 5", "2", "", "1", 22, 1, ""),
+        ("2 5", "2", "", "1", 50, 0, "few"),
         # Six of them are gone.
-        ("2 5 6", "", "2 2 2 2", "2 2", "few"),
+        ("2 5 6", "", "2 2 2 2", "2 2", 22, 0, "few"),
     ],
 )
-def test_while_gathering_a_set_is_kept_as_long_as_it_may_become_a_sauce(
-    hand: str, aside: str, discard: str, other: str, against: str
+def test_while_gathering_a_set_is_kept_as_long_as_it_is_likely_to_become_a_sauce(
+    hand: str, aside: str, discard: str, other: str, pile: int, come: int, against: str
 ) -> None:
     slots = ("9", *[""] * 6)
     hands = [hand, f"{other} 1"]
-    state = position(hands, ingredients=[aside, ""], part="gather", slots=slots, pile="8 " * 30)
+    state = position(hands, ingredients=[aside, ""], part="gather", slots=slots, pile="8 " * pile)
     state.discard = [int(card) for card in discard.split()]
     state.apply("set 2")
     state.apply(f"set {other}")
@@ -108,13 +111,7 @@ def test_while_gathering_a_set_is_kept_as_long_as_it_may_become_a_sauce(
     fates = {action.split()[2] for action in GAME.aimed(view_of(state, 0))}
     assert fates == {"discard" if against else "keep"}
     held = " ".join(["2", *aside.split()])
-    come = 8 - len(held.split()) - len(discard.split()) - other.count("2")
-    can = {
-        **lacks(held, 3),
-        "come": come,
-        "come_cards": ["2"] * come,
-        "laps": len(hand.split()) - 1,
-    }
+    can = {**lacks(held, 3), "come": come, "laps": len(hand.split()) - 1}
     dropped = line("fate-drop", **can, why=against, done_seat=None)
     kept = line("fate-near", **can, part="gather")
     assert fate(state, f"chili 1 {'discard' if against else 'keep'}") == (

@@ -2278,6 +2278,9 @@ sauscharf-advice-because-reach =
         [0] { "" }
         [one] { " " }Die übrige kostet sonst 1.
        *[other] { " " }Die { $spare } übrigen kosten sonst je 1.
+    }{ $beside ->
+        [alike] { " " }Auch genug: { $beside_cards }.
+       *[no] { "" }
     }
 sauscharf-advice-because-reach-gone = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. Vor dir kann { $rival_seat } Soße { $gone } kochen.
 sauscharf-advice-because-reach-all = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. So bringt deine Hand am meisten: zusammen { $total }.
@@ -2368,6 +2371,19 @@ sauscharf-advice-because-pickup =
        *[none] Nimm auf: Am Markt hilft gerade nichts, und die Hand auszulegen würde { $laps } Durchgänge dauern.
     }
 sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $cards } legen: genug für Soße { $heat }, { $worth } Punkte.
+sa-beside =
+    { $beside ->
+        [alike] { " " }Genauso gut: { $beside_cards }.
+        [more] { " " }Das verspricht mehr als { $beside_cards } (jetzt { $beside_more ->
+            [one] 1 Punkt
+           *[other] { $beside_more } Punkte
+        }).
+        [late] { " " }Zu spät für { $beside_cards } ({ $beside_more ->
+            [one] 1 Punkt
+           *[other] { $beside_more } Punkte
+        }).
+       *[no] { "" }
+    }
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
@@ -2412,7 +2428,7 @@ sauscharf-advice-because-enough =
     { sa-then } { $cards }, genug für Soße { $heat }, { $worth } Punkte{ $is_late ->
         [yes] , wenn nicht vorher Schluss ist
        *[no] { "" }
-    }.{ sa-set-costs }
+    }.{ sa-set-costs }{ sa-beside }
 sa-gain =
     { $more ->
         [0] .
@@ -2423,19 +2439,19 @@ sauscharf-advice-because-joins =
     { sa-then } { $cards }{ sa-gain }{ $moves ->
         [yes] { " " }X fehlt dann einer anderen Soße.
        *[no] { sa-set-costs }
-    }
+    }{ sa-beside }
 sauscharf-advice-because-wild =
-    X passt zu jeder Zahl{ sa-gain }{ sa-set-costs }
+    X passt zu jeder Zahl{ sa-gain }{ sa-set-costs }{ sa-beside }
 sauscharf-advice-because-nears =
     { $count ->
         [0] { "" }
        *[other] { $count } Karten auf einmal.{ " " }
-    }{ sa-then } { $cards }. { sa-lasting }{ sa-more }{ sa-set-lacks }
+    }{ sa-then } { $cards }. { sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-new =
     { $is_joined ->
         [yes] Eine neue Zahl.
        *[no] Nichts hier passt zu deinen Karten, also eine neue Zahl.
-    } { sa-lasting }{ sa-more }{ sa-set-lacks }
+    } { sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-nothing = Nimm nichts: Auf dem Markt passt nichts zu deinen Karten.
 sauscharf-advice-because-no-nearer = Nimm nichts: Nichts auf dem Markt bringt dich einer Soße näher.
 sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine Karte von dir ist Schluss: Behalte den Satz und spiel weiter.
@@ -2462,21 +2478,27 @@ sauscharf-advice-because-fate-joins =
         [one] { " " }und bringt so 1 Punkt mehr.
        *[other] { " " }und bringt so { $more } Punkte mehr.
     }
+sa-many =
+    { $come ->
+        [1] eine
+        [2] zwei
+        [3] drei
+        [4] vier
+        [5] fünf
+        [6] sechs
+       *[other] sieben
+    }
 sauscharf-advice-because-fate-near =
     { $part ->
         [cook] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt nur noch: { $lack_cards }.
-       *[gather]
-            { $laps ->
-                [one] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt noch: { $lack_cards }. Im letzten Durchgang möglich: { $come_cards }.
-               *[other] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt noch: { $lack_cards }. In { $laps } Durchgängen möglich: { $come_cards }.
-            }
+       *[gather] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt noch: { $lack_cards }. Etwa { sa-many } dürften noch auf den Markt kommen.
     }
 sauscharf-advice-because-fate-drop =
     Wirf ihn ab: Zu Soße { $heat } fehlt noch: { $lack_cards }. { $why ->
         [few]
             { $come ->
-                [0] Davon kommt keine mehr.
-               *[other] Kommen kann nur { $come_cards }.
+                [0] Davon kommt kaum noch eine.
+               *[other] Etwa { sa-many } dürften noch kommen.
             }
         [laps]
             { $laps ->
@@ -2512,7 +2534,11 @@ sauscharf-advice-because-fate-wild = Behalte es: X passt später zu jeder Zahl.
 sauscharf-advice-because-fate-cost = Noch braucht keine Soße das X, und am Ende würde es 1 kosten.
 sauscharf-advice-because-none-last = Nimm nichts: { $done_seat } beendet die Partie in diesem Durchgang, und Übriges kostet je 1.
 sauscharf-advice-because-none-enough = Nimm nichts: Du hast genug Soßen, und mehr Karten verzögern nur das Ende.
-sauscharf-advice-because-none-late = Nimm nichts: { $done_seat } hat genug Soßen und kann bald Schluss machen. Was du dann hast, kostet je 1.
+sauscharf-advice-because-none-late =
+    { $beside ->
+        [late] Nimm nichts: { $done_seat } hat genug Soßen und kann bald Schluss machen.{ sa-beside }
+       *[no] Nimm nichts: { $done_seat } hat genug Soßen und kann bald Schluss machen. Was du dann hast, kostet je 1.
+    }
 advice-asked = Nach Tipps gefragt: { $who }.
 advice-asked-one =
     { $count ->

@@ -2299,6 +2299,9 @@ sauscharf-advice-because-reach =
         [0] { "" }
         [one] { " " }The spare card goes too: left, it costs 1.
        *[other] { " " }The { $spare } spare ones go too: left, each costs 1.
+    }{ $beside ->
+        [alike] { " " }Also enough: { $beside_cards }.
+       *[no] { "" }
     }
 sauscharf-advice-because-reach-gone = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Before you, { $rival_seat } can make sauce { $gone }.
 sauscharf-advice-because-reach-all = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Your hand makes most this way: { $total } points in all.
@@ -2389,6 +2392,19 @@ sauscharf-advice-because-pickup =
        *[none] Pick up: no card of the market helps now, and laying out your hand would take { $laps } laps.
     }
 sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.
+sa-beside =
+    { $beside ->
+        [alike] { " " }Just as good: { $beside_cards }.
+        [more] { " " }That promises more than { $beside_cards }, worth { $beside_more ->
+            [one] 1 point
+           *[other] { $beside_more } points
+        } now.
+        [late] { " " }Too late for { $beside_cards }, worth { $beside_more ->
+            [one] 1 point
+           *[other] { $beside_more } points
+        }.
+       *[no] { "" }
+    }
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
@@ -2433,7 +2449,7 @@ sauscharf-advice-because-enough =
     { sa-then } { $cards }, enough for sauce { $heat }, { $worth } points{ $is_late ->
         [yes] , unless the match ends before
        *[no] { "" }
-    }.{ sa-set-costs }
+    }.{ sa-set-costs }{ sa-beside }
 sa-gain =
     { $more ->
         [0] .
@@ -2444,19 +2460,19 @@ sauscharf-advice-because-joins =
     { sa-then } { $cards }{ sa-gain }{ $moves ->
         [yes] { " " }X then moves from another sauce.
        *[no] { sa-set-costs }
-    }
+    }{ sa-beside }
 sauscharf-advice-because-wild =
-    X goes with any number{ sa-gain }{ sa-set-costs }
+    X goes with any number{ sa-gain }{ sa-set-costs }{ sa-beside }
 sauscharf-advice-because-nears =
     { $count ->
         [0] { "" }
        *[other] { $count } cards at once.{ " " }
-    }{ sa-then } { $cards }; { sa-lasting }{ sa-more }{ sa-set-lacks }
+    }{ sa-then } { $cards }; { sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-new =
     { $is_joined ->
         [yes] A new number:
        *[no] Nothing here joins your cards, so a new number:
-    } { sa-lasting }{ sa-more }{ sa-set-lacks }
+    } { sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-nothing = Take none: nothing in the market joins your cards.
 sauscharf-advice-because-no-nearer = Take none: nothing in the market brings a sauce nearer.
 sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.
@@ -2483,21 +2499,27 @@ sauscharf-advice-because-fate-joins =
         [one] with { $cards } of yours it brings 1 point more.
        *[other] with { $cards } of yours it brings { $more } points more.
     }
+sa-many =
+    { $come ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+        [6] six
+       *[other] seven
+    }
 sauscharf-advice-because-fate-near =
     { $part ->
         [cook] Keep it: sauce { $heat } for { $worth } points needs only { $lack_cards } more.
-       *[gather]
-            { $laps ->
-                [one] Keep it: sauce { $heat } for { $worth } points needs { $lack_cards } more. { $come_cards } can still come, in your last lap.
-               *[other] Keep it: sauce { $heat } for { $worth } points needs { $lack_cards } more. In your { $laps } laps left, { $come_cards } can come.
-            }
+       *[gather] Keep it: sauce { $heat } for { $worth } points needs { $lack_cards } more, and about { sa-many } should come to the market in time.
     }
 sauscharf-advice-because-fate-drop =
     Discard it: sauce { $heat } would need { $lack_cards } more, { $why ->
         [few]
             { $come ->
-                [0] and none can come.
-               *[other] and only { $come_cards } can come.
+                [0] and hardly any will come.
+               *[other] and only about { sa-many } should come.
             }
         [laps]
             { $laps ->
@@ -2533,7 +2555,11 @@ sauscharf-advice-because-fate-wild = Keep it: X goes with any number later.
 sauscharf-advice-because-fate-cost = No sauce needs the X yet, and left over it would cost 1.
 sauscharf-advice-because-none-last = Take none: { $done_seat } ends the match with this lap, and each card left costs 1.
 sauscharf-advice-because-none-enough = Take none: you have enough sauces, and more cards would only delay the end.
-sauscharf-advice-because-none-late = Take none: { $done_seat } has enough sauces and may soon end the match. Each card you then hold costs 1.
+sauscharf-advice-because-none-late =
+    { $beside ->
+        [late] Take none: { $done_seat } has enough sauces and may soon end the match.{ sa-beside }
+       *[no] Take none: { $done_seat } has enough sauces and may soon end the match. Each card you then hold costs 1.
+    }
 advice-asked = Advice asked: { $who }.
 advice-asked-one =
     { $count ->

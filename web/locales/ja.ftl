@@ -2053,6 +2053,9 @@ sauscharf-advice-because-reach =
     }{ $spare ->
         [0] { "" }
        *[other] 余る{ $spare }枚も一緒に出します。残すと1枚につき−1点です。
+    }{ $beside ->
+        [alike] { $beside_cards }でも足ります。
+       *[no] { "" }
     }
 sauscharf-advice-because-reach-gone = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。ソース{ $gone }は、先に{ $rival_seat }が作れます。
 sauscharf-advice-because-reach-all = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。この出し方なら、手札は合わせて{ $total }点で最大です。
@@ -2127,6 +2130,13 @@ sauscharf-advice-because-pickup =
        *[none] 材料を戻します。いま市場に役立つ札はなく、手札を出しきるには{ $laps }周かかります。
     }
 sauscharf-advice-because-pickup-sauce = 次の周に{ $cards }を出せます。ソース{ $heat }（{ $worth }点）に足ります。
+sa-beside =
+    { $beside ->
+        [alike] { $beside_cards }でも同じです。
+        [more] いま{ $beside_more }点になる{ $beside_cards }より、先が楽しみです。
+        [late] { $beside_more }点になる{ $beside_cards }は、もう間に合いません。
+       *[no] { "" }
+    }
 sa-set-costs =
     { $is_kept ->
         [yes] { "" }
@@ -2154,7 +2164,7 @@ sauscharf-advice-because-enough =
     これで{ sa-then }{ $cards }。ソース{ $heat }（{ $worth }点）に足ります{ $is_late ->
         [yes] （先に終わらなければ）
        *[no] { "" }
-    }。{ sa-set-costs }
+    }。{ sa-set-costs }{ sa-beside }
 sa-gain =
     { $more ->
         [0] ます。
@@ -2164,19 +2174,19 @@ sauscharf-advice-because-joins =
     これで{ sa-then }{ $cards }になり{ sa-gain }{ $moves ->
         [yes] Xはほかのソースから回します。
        *[no] { sa-set-costs }
-    }
+    }{ sa-beside }
 sauscharf-advice-because-wild =
-    Xは何にでもなり{ sa-gain }{ sa-set-costs }
+    Xは何にでもなり{ sa-gain }{ sa-set-costs }{ sa-beside }
 sauscharf-advice-because-nears =
     { $count ->
         [0] これで
        *[other] 一度に{ $count }枚取れて、
-    }{ sa-then }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }
+    }{ sa-then }{ $cards }。{ sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-new =
     { $is_joined ->
         [yes] 新しい数字です。
        *[no] 合う札がないので、新しい数字です。
-    }{ sa-lasting }{ sa-more }{ sa-set-lacks }
+    }{ sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-nothing = 何も取りません。市場に、自分の札に合うものがありません。
 sauscharf-advice-because-no-nearer = 何も取りません。市場のどの札を取っても、ソースには近づきません。
 sauscharf-advice-because-holds-out = { $ahead_seat }が先行中で、自分の札がなくなると終了です。セットを残して続けます。
@@ -2202,17 +2212,18 @@ sauscharf-advice-because-fate-joins =
         [0] ります。
        *[other] り、{ $more }点増えます。
     }
+sa-many = { $come }
 sauscharf-advice-because-fate-near =
     { $part ->
         [cook] 残します。ソース{ $heat }（{ $worth }点）まで、あと{ $lack_cards }だけです。
-       *[gather] 残します。ソース{ $heat }（{ $worth }点）まで、あと{ $lack_cards }。残り{ $laps }周で{ $come_cards }まで来ます。
+       *[gather] 残します。ソース{ $heat }（{ $worth }点）まで、あと{ $lack_cards }。集め終わるまでに{ sa-many }枚ほど市場に出そうです。
     }
 sauscharf-advice-because-fate-drop =
     捨てます。ソース{ $heat }まで、あと{ $lack_cards }いりますが、{ $why ->
         [few]
             { $come ->
-                [0] もう来ません。
-               *[other] あと{ $come_cards }しか来ません。
+                [0] もうほとんど出ません。
+               *[other] 市場に出るのは{ sa-many }枚ほどです。
             }
         [laps]
             { $laps ->
@@ -2243,7 +2254,11 @@ sauscharf-advice-because-fate-wild = 残せば、Xはあとでどの数字にも
 sauscharf-advice-because-fate-cost = まだXのいるソースはなく、残ると−1点です。
 sauscharf-advice-because-none-last = 何も取りません。{ $done_seat }がこの周で終わらせ、残る札は1枚につき−1点です。
 sauscharf-advice-because-none-enough = 何も取りません。ソースは足りていて、札が増えると終わりが遅れるだけです。
-sauscharf-advice-because-none-late = 何も取りません。ソースの足りた{ $done_seat }がもうすぐ終わらせるかもしれず、残る札は1枚につき−1点です。
+sauscharf-advice-because-none-late =
+    { $beside ->
+        [late] 何も取りません。ソースの足りた{ $done_seat }がもうすぐ終わらせるかもしれません。{ sa-beside }
+       *[no] 何も取りません。ソースの足りた{ $done_seat }がもうすぐ終わらせるかもしれず、残る札は1枚につき−1点です。
+    }
 advice-asked = ヒントを使った回数：{ $who }
 advice-asked-one = { $name }が{ $count }回
 why-title = この手を選んだ理由

@@ -31,6 +31,7 @@ from pygame_core.games.sauscharf.aim import (
     without,
     worth_of,
 )
+from pygame_core.games.sauscharf.beside import market_beside, set_beside
 from pygame_core.games.sauscharf.fate import fate_of, gain_of, wilds_for
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.prospect import (
@@ -66,7 +67,10 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     told = _of_slot(view, taken, is_kept) if taken else _of_none(view, is_kept)
     item = NONE if slot == "-" else f"slot-{slot}"
     of_fate = fate_of(view, taken, is_kept, told)
-    return line(told["id"], **told["params"], **{f"at_{item}": of_fate})
+    beside = market_beside(view, taken, is_kept)
+    if told["id"] == "nears" and beside["beside"] == "more":
+        told["params"]["count"] = len(taken) if len(taken) > len(beside["beside_cards"]) else 0
+    return line(told["id"], **told["params"], **beside, **{f"at_{item}": of_fate})
 
 
 def forced(view: View, action: str) -> Line | None:
@@ -125,7 +129,8 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
     # Of what can be told of a set, how many cards it has to spare comes last.
     spare = 0 if is_open or later else len(cards) - heat
     picked_up = not later and _makes_more_picked_up(view)
-    return line("reach", **told, is_open=is_open, next=later, picked_up=picked_up, spare=spare)
+    told |= {"next": later, "picked_up": picked_up, "spare": spare}
+    return line("reach", **told, is_open=is_open, **set_beside(view, action))
 
 
 def _of_spare(view: View, cards: Sequence[str]) -> Line:

@@ -48,7 +48,8 @@ def fate_of(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Line
         return made
     every = [card for card in [*own, *taken, *laid] if wild or card != WILD]
     rest = [card for card in every if card != number]
-    return _hoped(view, chance_of(view, every), next(iter(prospects(view, rest)), None), is_kept)
+    chance = chance_of(view, every, taken)
+    return _hoped(view, chance, next(iter(prospects(view, rest)), None), is_kept)
 
 
 def _ends(view: View) -> Line | None:
@@ -88,7 +89,7 @@ def _hoped(view: View, chance: Chance, other: Prospect | None, is_kept: bool) ->
     told = {**near.told, "lack_cards": [number] * near.left}
     if is_kept == bool(against):
         return line("fate-close", **told, is_kept=is_kept)
-    told |= {"come": come, "come_cards": [number] * come, "laps": laps}
+    told |= {"come": come, "laps": laps}
     if is_kept:
         return line("fate-near", **told, part=view["table"]["part"])
     if against == "far" and other and other.left <= near.left:

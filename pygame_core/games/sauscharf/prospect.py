@@ -90,23 +90,24 @@ class Chance(NamedTuple):
     """What a set may become, and why that is not to be hoped for: "" where it is; "full" where no
     sauce takes more, "few" where too few of its number can still come, "laps" where the gathering
     is over before, "far" where much is lacking, "late" where somebody may end the match before.
-    come: how many of its number can still come while gathering."""
+    come: how many of its number are likely to come to the market while gathering."""
 
     near: Prospect | None
     against: str
     come: int = 0
 
 
-def chance_of(view: View, cards: Sequence[str]) -> Chance:
-    """Of the set on the table, a number, among all cards that the seat then has."""
+def chance_of(view: View, cards: Sequence[str], taken: Sequence[str]) -> Chance:
+    """Of the set on the table, a number, among all cards that the seat then has. taken: those of
+    them that still lie in the market."""
     number = own_set(view)[0]
     near = prospect_of(view, number, cards)
     if near is None:
         return Chance(None, "full")
     if view["table"]["part"] == "gather":
-        come = to_come(view, number, cards.count(number))
+        come = likely(view, number, cards.count(number), taken)
         laps = len(view["hand"])
-        return Chance(near, "few" if come < near.left else "laps" if laps < near.left else "", come)
+        return Chance(near, "laps" if laps < near.left else "few" if come < near.left else "", come)
     if near.left > NEARLY:
         return Chance(near, "far")
     return Chance(near, "" if is_in_time(view, near.left) else "late")
@@ -127,6 +128,20 @@ def to_come(view: View, number: str, held: int) -> int:
 
 
 LOW_PILE = 20
+TURNED = 1.35
+"""So many cards are turned up in a lap for each seat, on average."""
+
+
+def likely(view: View, number: str, held: int, taken: Sequence[str]) -> int:
+    """Of those that can still come about how many do while this seat gathers: those that lie there,
+    and of the others as large a share as of all cards that are not seen."""
+    table, laps = view["table"], len(view["hand"])
+    here = sum(slot.count(number) for slot in table["slots"]) - taken.count(number)
+    hidden = table["pile"] + sum(view["hand_counts"]) - laps
+    if table["pile"] <= LOW_PILE:
+        hidden += len(table["discard"])
+    share = min(1.0, laps * view["seats"] * TURNED / max(1, hidden))
+    return round(here + (to_come(view, number, held) - here) * share) if laps else 0
 
 
 def gathering(view: View) -> list[str]:
@@ -143,7 +158,7 @@ def gathering(view: View) -> list[str]:
 
 def _hopes(view: View, taken: Sequence[str]) -> bool:
     """Whether the set on the table is worth keeping for what it may become."""
-    return own_set(view)[0] == WILD or not chance_of(view, [*owned(view), *taken]).against
+    return own_set(view)[0] == WILD or not chance_of(view, [*owned(view), *taken], taken).against
 
 
 def nearing(view: View) -> list[str]:

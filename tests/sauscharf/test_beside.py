@@ -1,0 +1,61 @@
+"""What is said in Sauscharf of cards beside those that the star marks."""
+
+from __future__ import annotations
+
+import pytest
+
+from pygame_core.games.sauscharf.beside import NOTHING
+from pygame_core.games.sauscharf.sauces import SAUCES
+from tests.sauscharf.positions import acting, position, told
+
+
+def beside(kind: str, cards: str, more: int = 0) -> dict[str, object]:
+    return {"beside": kind, "beside_cards": cards.split(), "beside_more": more}
+
+
+def market(slots: str) -> list[str]:
+    """A place for each word, cards that lie together joined by a comma."""
+    told = [each.replace(",", " ") for each in slots.split()]
+    return told + [""] * (7 - len(told))
+
+
+@pytest.mark.parametrize(
+    ("hand", "slots", "expected"),
+    [
+        # As many of another number, of which as many are held.
+        ("9 9 5 5", "9 5 2", beside("alike", "5")),
+        # Fewer are, it brings less, or it is the first of its number.
+        ("9 9 5", "9 5 2", NOTHING),
+        ("9", "2 3", NOTHING),
+        # It would score now what these do not.
+        ("9 5 5", "9 5 2", beside("more", "5", SAUCES[3].points)),
+        ("5 5", "9,9 X 2", beside("more", "X", SAUCES[3].points)),
+    ],
+)
+def test_a_slot_beside_is_named_that_is_as_good_or_scores_more_now(
+    hand: str, slots: str, expected: dict[str, object]
+) -> None:
+    because = told(acting(hand, "8", market(slots)), "chili 1 discard")
+    assert because is not None
+    assert {**NOTHING, **because["params"]}.items() >= expected.items()
+
+
+def test_several_cards_that_are_taken_for_one_that_scores_are_counted() -> None:
+    state = acting("9 5 5 5 5", "8", market("9,9 5"), display=(5, 6))
+    because = told(state, "chili 1 discard")
+    assert because is not None
+    params = because["params"]
+    assert (because["id"], params["count"], params["beside_cards"]) == ("nears", 2, ["5"])
+
+
+def test_another_set_that_makes_the_same_sauce_is_named() -> None:
+    def other(hand: str) -> object:
+        because = told(position([hand, "1"], display=[3, 3]), "set 2 2 2")
+        assert because is not None
+        assert because["id"] == "reach"
+        return because["params"].get("beside_cards")
+
+    assert other("7 7 7 2 2 2") == ["7", "7", "7"]
+    # It takes an X that this one saves, or is no such set.
+    assert other("7 7 X 2 2 2") is None
+    assert other("7 7 2 2 2") is None
