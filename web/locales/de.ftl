@@ -3877,7 +3877,7 @@ sauscharf-coach-set = Sammle gleiche Chilis für Soßen. Mehr Karten wählen zue
 sauscharf-coach-set-to-cook = Koch mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: Darum stehst du bei { $points }.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.
 sauscharf-coach-alone = Nur du hast noch Karten. Leg und koche, sonst ist Schluss, und übrige Karten kosten dich.
-sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten werden deine Zutaten, zum Kochen später.
+sauscharf-coach-take = Tippe auf ein Fach des Markts: Alle seine Karten, höchstens drei, werden Zutaten für später.
 sauscharf-coach-cook = Tippe auf eine Flasche mit „reicht“, um sie zu kochen, oder auf ein Fach für mehr Zutaten.
 sauscharf-coach-fate = Behalten: Der Satz kommt zu deinen Zutaten. Abwerfen: Er ist weg. Was am Ende übrig ist, kostet je 1.
 sauscharf-outcome-lap-over =
@@ -4017,10 +4017,10 @@ sauscharf-check-sum = Jede Flasche zeigt ihre Zahl und ihre Punkte. Jeder übrig
 sauscharf-ending-sauces =
     { $mine ->
         [yes] { $shared ->
-            [yes] { $done_seat } hatte mindestens { $target } Soßen und keine Karte mehr: Damit war Schluss
-           *[no] Du hattest mindestens { $target } Soßen und keine Karte mehr: Damit war Schluss
+            [yes] Schluss war, weil { $done_seat } genug Soßen und keine Karte mehr hatte
+           *[no] Schluss war, weil du genug Soßen und keine Karte mehr hattest
         }
-       *[no] { $done_seat } hatte mindestens { $target } Soßen und keine Karte mehr: Damit war Schluss
+       *[no] Schluss war, weil { $done_seat } genug Soßen und keine Karte mehr hatte
     }
 sauscharf-ending-no-cards = Niemand hatte mehr eine Karte
 sauscharf-ending-stall = { $laps } Durchgänge in Folge ohne Soße: Die Küche hat geschlossen

@@ -3861,7 +3861,7 @@ sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first,
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1: so you are at { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
-sauscharf-coach-take = Tap cards of the market: all that lie together become your ingredients, for cooking later.
+sauscharf-coach-take = Tap cards of the market: all that lie together, three at most, become your ingredients, to cook later.
 sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or cards of the market for more ingredients.
 sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone. Each card left at the end costs 1.
 sauscharf-outcome-lap-over =
@@ -4001,10 +4001,10 @@ sauscharf-check-sum = Each bottle shows its number and what it scores. A chili l
 sauscharf-ending-sauces =
     { $mine ->
         [yes] { $shared ->
-            [yes] { $done_seat } had at least { $target } sauces and no cards left: that ended the match
-           *[no] You had at least { $target } sauces and no cards left: that ended the match
+            [yes] The match ended as { $done_seat } had enough sauces and no card left
+           *[no] The match ended as you had enough sauces and no card left
         }
-       *[no] { $done_seat } had at least { $target } sauces and no cards left: that ended the match
+       *[no] The match ended as { $done_seat } had enough sauces and no card left
     }
 sauscharf-ending-no-cards = Nobody had a card left
 sauscharf-ending-stall = { $laps } laps in a row without a sauce: the kitchen closed

@@ -3408,7 +3408,7 @@ sauscharf-coach-set = 同じ数字を集めてソースを作ります。枚数�
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点なので、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
-sauscharf-coach-take = 市場のスロットをタップすると、そこの札は全部、ソース作りの材料になります。
+sauscharf-coach-take = 市場のスロットをタップすると、そこの札（3枚まで）は全部、ソース作りの材料になります。
 sauscharf-coach-cook = 「足りる」のびんをタップすると、そのソースが作れます。市場の札を材料にすることもできます。
 sauscharf-coach-fate = 残す：セットは材料に加わります。捨てる：なくなります。最後に残った札は1枚につき−1点です。
 sauscharf-outcome-lap-over =
@@ -3532,7 +3532,7 @@ sauscharf-ending-sauces =
            *[no] あなたが
         }
        *[no] { $done_seat }が
-    }ソースを{ $target }個以上作り、札がなくなったので終了
+    }必要な数のソースを作り、札がなくなったので終了
 sauscharf-ending-no-cards = だれも札を持っていないので終了
 sauscharf-ending-stall = { $laps }周つづけてソースができず、終了
 sauscharf-rules-phase-gather = 1. チリ集め

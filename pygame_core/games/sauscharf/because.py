@@ -277,7 +277,8 @@ def _of_none(view: View, is_kept: bool) -> Line:
             return line("none-last", done_seat=done_seat)
         if not is_behind and len(table["sauces"][view["seat"] or 0]) >= table["target"]:
             return line("none-enough")
-        if (done_seat := ender(view)) is not None:
+        # Of whoever keeps a set it is not said that what is held only costs.
+        if (done_seat := ender(view)) is not None and not is_kept:
             return line("none-late", done_seat=done_seat)
     slots, own = table["slots"], owned(view)
     if not _joined({WILD, *own}, slots):

@@ -45,12 +45,13 @@ def set_beside(view: View, action: str) -> dict[str, Any]:
         if verb != "set" or {*others} & {*cards} - {WILD}:
             continue
         is_alike = (len(others), others.count(WILD)) == (len(cards), wilds)
-        if is_alike and sauce == gained(view, other) and _is_used_up(view, cards, others):
+        if is_alike and sauce == gained(view, other) and _leave_as_many(view, cards, others):
             return {**NOTHING, "beside": "alike", "beside_cards": sorted_cards(others)}
     return NOTHING
 
 
-def _is_used_up(view: View, cards: list[str], others: list[str]) -> bool:
-    """Whether each leaves as many of its number in hand."""
-    left = [without(view["hand"], each).count(each[0]) for each in (cards, others)]
+def _leave_as_many(view: View, cards: list[str], others: list[str]) -> bool:
+    """Whether of each number as many are left, in hand and among the ingredients."""
+    own = [*view["hand"], *view["table"]["ingredients"]]
+    left = [without(own, each).count(each[0]) for each in (cards, others)]
     return left[0] == left[1]
