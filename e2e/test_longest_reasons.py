@@ -160,12 +160,12 @@ LONGEST: dict[str, dict[str, object]] = {
         "counted": "hand",
         "moves": "no",
         "more": 4,
-        "is_kept": "no",
+        "is_kept": "yes",
         "beside": "more",
         "beside_more": 8,
     },
     "sauscharf-advice-because-nears": {
-        "count": 3,
+        "count": 0,
         "counted": "hand",
         "is_late": "no",
         "left": 2,
@@ -181,7 +181,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "is_open": "yes",
         "next": 0,
         "picked_up": "no",
-        "spare": 1,
+        "spare": 0,
         "beside": "alike",
     },
 }

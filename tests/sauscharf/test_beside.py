@@ -40,12 +40,12 @@ def test_a_slot_beside_is_named_that_is_as_good_or_scores_more_now(
     assert {**NOTHING, **because["params"]}.items() >= expected.items()
 
 
-def test_several_cards_that_are_taken_for_one_that_scores_are_counted() -> None:
+def test_of_cards_that_are_taken_for_one_that_scores_one_thing_is_told() -> None:
     state = acting("9 5 5 5 5", "8", market("9,9 5"), display=(5, 6))
     because = told(state, "chili 1 discard")
     assert because is not None
     params = because["params"]
-    assert (because["id"], params["count"], params["beside_cards"]) == ("nears", 2, ["5"])
+    assert (because["id"], params["count"], params["beside_cards"]) == ("nears", 0, ["5"])
 
 
 def test_another_set_that_makes_the_same_sauce_is_named() -> None:

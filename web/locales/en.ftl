@@ -2395,10 +2395,7 @@ sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: 
 sa-beside =
     { $beside ->
         [alike] { " " }Just as good: { $beside_cards }.
-        [more] { " " }That promises more than { $beside_cards }, worth { $beside_more ->
-            [one] 1 point
-           *[other] { $beside_more } points
-        } now.
+        [more] { " " }Better than { $beside_cards }, worth { $beside_more } now.
         [late] { " " }Too late for { $beside_cards }, worth { $beside_more ->
             [one] 1 point
            *[other] { $beside_more } points
@@ -3861,7 +3858,7 @@ sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first,
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1: so you are at { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.
 sauscharf-coach-alone = Only you still have cards. Lay a set and cook, or the match ends with what you hold against you.
-sauscharf-coach-take = Tap cards of the market: all that lie together, three at most, become your ingredients, to cook later.
+sauscharf-coach-take = Tap cards of the market: all that lie together become your ingredients, three at most, to cook later.
 sauscharf-coach-cook = Tap a bottle with “enough” to make that sauce, or cards of the market for more ingredients.
 sauscharf-coach-fate = Keep: your set joins your ingredients. Discard: it is gone. Each card left at the end costs 1.
 sauscharf-outcome-lap-over =

@@ -31,7 +31,7 @@ from pygame_core.games.sauscharf.aim import (
     without,
     worth_of,
 )
-from pygame_core.games.sauscharf.beside import market_beside, set_beside
+from pygame_core.games.sauscharf.beside import NOTHING, market_beside, set_beside
 from pygame_core.games.sauscharf.fate import fate_of, gain_of, wilds_for
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.prospect import (
@@ -68,8 +68,11 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     item = NONE if slot == "-" else f"slot-{slot}"
     of_fate = fate_of(view, taken, is_kept, told)
     beside = market_beside(view, taken, is_kept)
-    if told["id"] == "nears" and beside["beside"] == "more":
-        told["params"]["count"] = len(taken) if len(taken) > len(beside["beside_cards"]) else 0
+    if beside["beside"] != "no" and "is_kept" in told["params"]:
+        # Of the set the second question tells.
+        told["params"]["is_kept"] = True
+    if beside["beside"] == "more" and told["id"] == "nears":
+        told["params"]["count"] = 0
     return line(told["id"], **told["params"], **beside, **{f"at_{item}": of_fate})
 
 
@@ -126,11 +129,12 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
             return line("reach-all", **told, total=total)
     is_last = heats_of(left_for(view, action)).count(heat) == 1
     is_open = is_last and _may_come_first(view, heat)
-    # Of what can be told of a set, how many cards it has to spare comes last.
+    # Of what can be told of a set, how many cards it has to spare comes last, then what is alike.
     spare = 0 if is_open or later else len(cards) - heat
     picked_up = not later and _makes_more_picked_up(view)
-    told |= {"next": later, "picked_up": picked_up, "spare": spare}
-    return line("reach", **told, is_open=is_open, **set_beside(view, action))
+    beside = NOTHING if spare or later or picked_up else set_beside(view, action)
+    told |= {"next": later, "picked_up": picked_up, "spare": spare, **beside}
+    return line("reach", **told, is_open=is_open)
 
 
 def _of_spare(view: View, cards: Sequence[str]) -> Line:
