@@ -22,7 +22,7 @@ from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.games.x_missions.wish import wish
 from pygame_core.scene import Line, line
 from pygame_core.views import View
-from tests.x_missions.boards import cards, with_hands
+from tests.x_missions.boards import cards, play_all, with_hands
 
 
 def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
@@ -96,7 +96,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U9 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="strong")),
         # No card of this hand is a strong one.
         ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="weak")),
-        ("U4 U2 R1", "U6", 5, "", "U2", line("cannot", kind="low")),
+        ("U4 U2 R1", "U6", 5, "", "U2", line("cannot", kind="kept", card="R1")),
         # Yellow may be thrown in by whoever has no blue.
         (
             "U7 U6",
@@ -174,19 +174,18 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U5 U2 Y2", "U7", 7, "G1 G2 G3 G4", "U5", line("leave", want="no-high-more")),
         ("U8 U2 Y2", "U9", 7, "", "U8", line("away")),
         # A stronger one stays, since it cannot win here, or not for certain, or not what is wanted.
-        ("U5 U2 Y2", "U7", 5, "", "U2", line("cannot", kind="lower", suit="U")),
-        ("Y4 G6 G5", "U7", 5, "", "Y4", line("cannot", kind="weaker")),
-        ("Y4 G3 G6", "U7", 5, "", "Y4", line("cannot", kind="any")),
-        ("Y4 R6 R5", "R7", 5, "", "R5", line("cannot", kind="lower")),
+        ("U5 U2 Y2", "U7", 5, "", "U2", line("cannot", kind="kept", card="U5")),
+        ("Y4 G6 G5", "U7", 5, "", "Y4", line("cannot", kind="kept", card="G6")),
+        ("Y4 G3 G6", "U7", 5, "", "Y4", line("cannot", kind="kept", card="G6")),
+        ("Y4 R6 R5", "R7", 5, "", "R5", line("cannot", kind="kept", card="R6")),
         # Where winning later can spoil the mission, that is no comfort.
         ("U5 U2 Y2", "U7 Y1", 1, "", "U2", line("leave", want="mixed")),
-        ("U5 U2 Y2", "U7", 1, "", "U2", line("cannot", kind="low", suit="U")),
-        ("Y4 G6 G5", "U7", 7, "", "Y4", line("cannot", kind="weak")),
-        ("Y4 R6 G5", "R7 R1", 1, "", "R6", line("cannot", kind="any")),
+        ("U2 U1 Y2", "U7", 1, "", "U2", line("cannot", kind="hardly")),
+        ("Y4 G8 G2", "U7", 7, "", "Y4", line("cannot", kind="hardly")),
         # Nor does a strong one go for nothing.
         ("Y8 G6 G5", "R7", 2, "G1 G2 G3 G4", "Y8", line("cannot", kind="spare")),
         ("Y8 G6 G5", "R7", 5, "G1 G2 G3 G4", "Y8", line("cannot", kind="any")),
-        # Which of the last two goes is all the same.
+        # Of the last two it is not known here what can still win.
         ("Y4 G6", "U7", 5, "", "Y4", line("cannot", kind="any")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7", 5, "", "U2", line("keep", kind="beaten")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7 U3 U4", 5, "", "U2", line("keep", kind="sure")),
@@ -293,7 +292,36 @@ def test_no_trick_is_hoped_for_where_the_goal_says_that_none_can_be_won() -> Non
     assert goal["params"]["why"] == "no-more"
     told = GAME.because(view, "play R9", None)
     assert told is not None
-    assert told["id"] == "cannot"
+    assert line("cannot", kind="none", is_told=True) == line(
+        told["id"], kind=told["params"]["kind"], is_told=told["params"]["is_told"]
+    )
+
+
+@pytest.mark.parametrize(
+    ("others", "card", "kind", "kept"),
+    [
+        # Who can beat green 2 may be made to follow, and throw something lower.
+        (("R1 G1", "Y1 Y2"), "U3", "kept", "G2"),
+        # Then blue 3 is no worse, nor any better.
+        (("G8 G9", "Y8 Y9"), "U3", "none", "U3"),
+    ],
+)
+def test_of_two_cards_that_cannot_win_it_is_said_what_the_other_can(
+    others: tuple[str, str], card: str, kind: str, kept: str
+) -> None:
+    state = with_hands("U3 G2", *others, "Y6 Y7", trump="R", lead=3)
+    state.missions = [5, "none", "none", "none"]
+    play_all(state, "Y6")
+    # The two who play after the first seat still hold both cards.
+    taken = [
+        {"id": "trick.taken", "params": {"winner": 3, "plays": [[0, str(each)] for each in trick]}}
+        for trick in state.captured[3]
+    ]
+    view: View = {**position(state, 0), "history": [{"id": "round.started", "params": {}}, *taken]}
+    told = GAME.because(view, f"play {card}", None)
+    assert told is not None
+    params = {key: told["params"][key] for key in ("kind", "card")}
+    assert line(told["id"], **params) == line("cannot", kind=kind, card=kept)
 
 
 def watched(hand: str, mission: int, *tricks: str) -> View:

@@ -1098,8 +1098,11 @@ x-missions-advice-because-win =
     }
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
-        [yes] { xm-wish }, doch jede deiner Karten holt diesen Stich.
-       *[no] { xm-wish }. Doch ihn zu lassen hilft kaum, und er bringt 1 Punkt.
+        [yes] { $is_told ->
+            [yes] Jede
+           *[no] { xm-wish }, doch jede
+        } deiner Karten holt diesen Stich.
+       *[no] { xm-head }Diesen Stich zu lassen hilft kaum, und er bringt 1 Punkt.
     }
 xm-wish =
     { $want ->
@@ -1138,21 +1141,38 @@ xm-or-trump =
         [yes] {" "}oder ein Trumpf
        *[no] {""}
     }
+# The wish and a stop, where the goal does not say it already.
+xm-head =
+    { $is_told ->
+        [yes] {""}
+       *[no] { xm-wish }.{" "}
+    }
+xm-this =
+    { $is_told ->
+        [yes] sie
+       *[no] diese Karte
+    }
 x-missions-advice-because-may-win =
-    { xm-wish }: { $want ->
-        [pure] Wer kein { $suit } hat, kann ihn und die Mission verderben.
-       *[other] { $count ->
-            [0] Nur ein Trumpf schlägt diese Karte.
-            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
+    { $want ->
+        [pure] Haben alle { $suit }, ist der Stich ganz in { $suit }. Sonst ist deine Mission vielleicht verloren.
+       *[other] { $is_told ->
+            [yes] Diese Karte kann gewinnen
+           *[no] { xm-wish }
+        }: { $count ->
+            [0] Nur ein Trumpf schlägt { xm-this }.
+            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt { xm-this }.
            *[other] { $by ->
-                [rivals] Er gehört dir, wenn nicht noch jemand ohne { $led_suit } höher trumpft.
-                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
-               *[many] Diese liegt vorn, doch andere haben { $count } höhere in { $suit }.
+                [rivals] Nur ein höherer Trumpf schlägt { xm-this }.
+                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen { xm-this }.
+               *[many] { $is_told ->
+                    [yes] Sie
+                   *[no] Diese Karte
+                } liegt vorn, doch andere haben { $count } höhere in { $suit }.
             }
         }
     }
 x-missions-advice-because-draw-out = Diese Karte kann das einzige höhere { $suit } der anderen herauslocken: Dann ist { $card } die höchste.
-x-missions-advice-because-with-luck = { xm-wish }: Mit Glück gewinnt diese Karte.
+x-missions-advice-because-with-luck = { xm-head }Mit Glück gewinnt diese Karte.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
@@ -1178,17 +1198,29 @@ xm-can-beat =
        *[other] { $count } höhere in { $suit }{ xm-or-trump } schlagen sie
     }
 x-missions-advice-because-may-lose =
-    { xm-wish }{ $kind ->
-        [plain] : Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
-        [safest] . Jede Karte kann gewinnen, diese am seltensten: { xm-can-beat }.
-        [second] . Doch ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
-        [throws] . Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
-        [likelier] . Doch beim Durchspielen gelingt deine Mission mit dieser Karte öfter.
-        [unlikely] . Doch ihn zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
-       *[risk] : Lieber jetzt ein Wagnis als später, { xm-can-beat }.
+    { $kind ->
+        [plain] { $is_told ->
+            [yes] {""}
+           *[no] { xm-wish }:{" "}
+        }Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
+        [safest] { xm-head }Jede Karte kann gewinnen, diese am seltensten: { xm-can-beat }.
+        [second] { xm-head }Ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
+        [throws] { xm-head }Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
+        [likelier] { $is_told ->
+            [yes] Beim
+           *[no] { xm-wish }. Doch beim
+        } Durchspielen gelingt deine Mission mit dieser Karte öfter.
+        [unlikely] { $is_told ->
+            [yes] Sie gewinnt vielleicht, doch den Stich
+           *[no] { xm-wish }. Doch ihn
+        } zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
+       *[risk] { xm-head }Lieber jetzt ein Wagnis als später: { xm-can-beat }.
     }
 x-missions-advice-because-leave =
-    { xm-wish }: Diese Karte gewinnt { $kind ->
+    { $is_told ->
+        [yes] {""}
+       *[no] { xm-wish }:{" "}
+    }Diese Karte gewinnt { $kind ->
         [high] nicht, und eine hohe ist weg.
         [must] hier nicht, später aber wohl doch.
         [guarded] nicht. { $card } kann warten, zum Bedienen hast du niedrigere in { $suit }.
@@ -1199,18 +1231,25 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] Eine stärkere Karte könnte hier noch geschlagen werden: Du hebst sie auf.
-       *[sure] { xm-wish }, doch deine stärkeren Karten sind für spätere Stiche.
+       *[sure] { $is_told ->
+            [yes] Deine
+           *[no] { xm-wish }, doch deine
+        } stärkeren Karten sind für spätere Stiche.
     }
 x-missions-advice-because-keep-nothing = Was deine Mission braucht, liegt hier nicht: Deine stärkeren Karten hebst du auf.
 x-missions-advice-because-cannot =
-    Keine deiner Karten gewinnt hier{ $kind ->
-        [lower] : Ein niedriges { $suit } geht, ein höheres gewinnt vielleicht später.
-        [weaker] : Eine schwache geht, eine stärkere gewinnt vielleicht später.
-        [low] : Ein niedriges { $suit } geht.
-        [weak] : Eine schwache geht.
-        [spare] : Eine starke geht, die später einen Stich zu viel holen könnte.
-        [empties] . Doch dann hast du kein { $suit } und stichst dort mit { $trump_suit }, dem Trumpf.
-       *[any] .
+    { $kind ->
+        [none] Welche Karte du jetzt spielst, ist gleich{ $is_told ->
+            [yes] .
+           *[no] : Keine gewinnt mehr.
+        }
+       *[any] Keine deiner Karten gewinnt hier{ $kind ->
+            [kept] : { $card } bleibt und gewinnt vielleicht später.
+            [spare] : Diese könnte später einen Stich zu viel holen.
+            [hardly] , und diese gewänne auch später kaum.
+            [empties] . Doch dann hast du kein { $suit } und stichst dort mit { $trump_suit }, dem Trumpf.
+           *[any] .
+        }
     }
 advice-because-hits-most-more = So wird { $suit } eher deine häufigste Farbe.
 advice-because-hits-least-more = So bleibt { $suit } eher deine seltenste Farbe.

@@ -1101,8 +1101,11 @@ x-missions-advice-because-win =
     }
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
-        [yes] { xm-wish }, but each of your cards wins this trick.
-       *[no] { xm-wish }. Yet letting it go would hardly help, and it brings 1 point.
+        [yes] { $is_told ->
+            [yes] Each
+           *[no] { xm-wish }, but each
+        } of your cards wins this trick.
+       *[no] { xm-head }Letting this trick go would hardly help, and it brings 1 point.
     }
 # What the own mission wants of the trick. A reason begins with it, and goes on with whether the card wins.
 xm-wish =
@@ -1142,21 +1145,35 @@ xm-or-trump =
         [yes] , or a trump
        *[no] {""}
     }
+# The wish and a stop, where the goal does not say it already.
+xm-head =
+    { $is_told ->
+        [yes] {""}
+       *[no] { xm-wish }.{" "}
+    }
+xm-this =
+    { $is_told ->
+        [yes] it
+       *[no] this card
+    }
 x-missions-advice-because-may-win =
-    { xm-wish }: { $want ->
-        [pure] whoever has no { $suit } can spoil it with another, and your mission.
-       *[other] { $count ->
-            [0] only a trump can beat this card.
-            [one] only one higher { $suit } card can beat this{ xm-or-trump }.
+    { $want ->
+        [pure] If everybody has { $suit }, this trick is all { $suit }. If not, your mission may be lost.
+       *[other] { $is_told ->
+            [yes] This card can win
+           *[no] { xm-wish }
+        }: { $count ->
+            [0] only a trump can beat { xm-this }.
+            [one] only one higher { $suit } card can beat { xm-this }{ xm-or-trump }.
            *[other] { $by ->
-                [rivals] this takes it, unless somebody without { $led_suit } has a higher trump.
-                [few] only { $count } higher { $suit } cards can beat this{ xm-or-trump }.
-               *[many] this is ahead, though others hold { $count } higher { $suit } cards.
+                [rivals] only a higher trump can beat { xm-this }.
+                [few] only { $count } higher { $suit } cards can beat { xm-this }{ xm-or-trump }.
+               *[many] { xm-this } is ahead, though others hold { $count } higher { $suit } cards.
             }
         }
     }
 x-missions-advice-because-draw-out = This can draw out the others’ only higher { $suit } card: then your { $card } is the highest.
-x-missions-advice-because-with-luck = { xm-wish }: with luck, this wins.
+x-missions-advice-because-with-luck = { xm-head }With luck, this card wins.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
@@ -1182,17 +1199,29 @@ xm-can-beat =
        *[other] { $count } higher { $suit } cards can beat it{ xm-or-trump }
     }
 x-missions-advice-because-may-lose =
-    { xm-wish }{ $kind ->
-        [plain] : others hold { $count } higher { $suit } cards, so this hardly wins.
-        [safest] . Each card may win, this one least often: { xm-can-beat }.
-        [second] . But a second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
-        [throws] . This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
-        [likelier] . Yet in the deals tried out your mission is done more often with this card.
-        [unlikely] . Yet letting it go would hardly help, and it may bring 1 point.
-       *[risk] : better a risk now than later, { xm-can-beat }.
+    { $kind ->
+        [plain] { $is_told ->
+            [yes] Others
+           *[no] { xm-wish }: others
+        } hold { $count } higher { $suit } cards, so this hardly wins.
+        [safest] { xm-head }Each card may win, this one least often: { xm-can-beat }.
+        [second] { xm-head }A second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
+        [throws] { xm-head }This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
+        [likelier] { $is_told ->
+            [yes] In
+           *[no] { xm-wish }. Yet in
+        } the deals tried out your mission is done more often with this card.
+        [unlikely] { $is_told ->
+            [yes] This may win, but
+           *[no] { xm-wish }. Yet
+        } letting the trick go would hardly help, and it may bring 1 point.
+       *[risk] { xm-head }Better a risk now than later: { xm-can-beat }.
     }
 x-missions-advice-because-leave =
-    { xm-wish }: this card cannot win{ $kind ->
+    { $is_told ->
+        [yes] This
+       *[no] { xm-wish }: this
+    } card cannot win{ $kind ->
         [high] , and a high one is away.
         [must] {" "}here, but probably would later.
         [guarded] . { $card } can wait, you have lower { $suit } cards to follow with.
@@ -1203,18 +1232,25 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] A stronger card of yours could still be beaten here: you keep it for later.
-       *[sure] { xm-wish }, but you keep your stronger cards to win later tricks.
+       *[sure] { $is_told ->
+            [yes] You
+           *[no] { xm-wish }, but you
+        } keep your stronger cards to win later tricks.
     }
 x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
 x-missions-advice-because-cannot =
-    None of your cards can win here{ $kind ->
-        [lower] : a low { $suit } card goes, and a higher one may win later.
-        [weaker] : a weak card goes, and a stronger one may win later.
-        [low] : a low { $suit } card goes.
-        [weak] : a weak card goes.
-        [spare] : a strong one goes, which could win a trick too many later.
-        [empties] . But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
-       *[any] .
+    { $kind ->
+        [none] It makes no difference now which card you play{ $is_told ->
+            [yes] .
+           *[no] : none can win any more.
+        }
+       *[any] None of your cards can win here{ $kind ->
+            [kept] : you keep { $card }, which may win later.
+            [spare] : this one could win a trick too many later.
+            [hardly] , and this one would hardly win later.
+            [empties] . But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
+           *[any] .
+        }
     }
 advice-because-hits-most-more = That helps to make { $suit } your most.
 advice-because-hits-least-more = That helps to keep { $suit } your fewest.

@@ -1017,9 +1017,12 @@ x-missions-advice-because-win =
        *[any] {""}
     }
 x-missions-advice-because-win-unwanted =
-    { xm-wish }{ $is_forced ->
-        [yes] しかし、どの札でもこのトリックを取ります。
-       *[no] しかし、見送ってもあまり役立たず、このトリックは1点になります。
+    { $is_forced ->
+        [yes] { $is_told ->
+            [yes] {""}
+           *[no] { xm-wish }しかし、
+        }どの札でもこのトリックを取ります。
+       *[no] { xm-head }見送ってもあまり役立たず、このトリックは1点になります。
     }
 xm-wish =
     { $want ->
@@ -1055,20 +1058,27 @@ xm-or-trump =
         [yes] か切り札
        *[no] {""}
     }
+# The wish, where the goal does not say it already.
+xm-head =
+    { $is_told ->
+        [yes] {""}
+       *[no] { xm-wish }
+    }
+xm-this = これ
 x-missions-advice-because-may-win =
-    { xm-wish }{ $want ->
-        [pure] ただし{ $suit }のない人がほかの色を出すと、ミッションは失敗です。
-       *[other] { $count ->
-            [0] これに勝てるのは切り札だけです。
+    { $want ->
+        [pure] 全員に{ $suit }があれば、1色だけのトリックになります。なければ、ミッションは失敗かもしれません。
+       *[other] { xm-head }{ $count ->
+            [0] { xm-this }に勝てるのは切り札だけです。
            *[other] { $by ->
-                [rivals] ほかにも{ $led_suit }のない人が、もっと大きい切り札を出さなければ取れます。
+                [rivals] { xm-this }に勝てるのは、もっと大きい切り札だけです。
                 [few] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
                *[many] 今はこれが勝っていますが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
             }
         }
     }
 x-missions-advice-because-draw-out = ほかの人の大きい{ $suit }は1枚だけで、それを出させれば、{ $card }がいちばん強くなります。
-x-missions-advice-because-with-luck = { xm-wish }運がよければ、この札で取れます。
+x-missions-advice-because-with-luck = { xm-head }運がよければ、この札で取れます。
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
@@ -1090,17 +1100,17 @@ xm-can-beat =
        *[other] 勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }です
     }
 x-missions-advice-because-may-lose =
-    { xm-wish }{ $kind ->
+    { xm-head }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
         [safest] どの札も勝つかもしれませんが、これがいちばん負けやすい札です。{ xm-can-beat }。
-        [second] しかし、全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
+        [second] 全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
         [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
-        [likelier] しかし、試した結果ではこの札のほうがミッションをよく達成できます。
-        [unlikely] しかし、見送ってもミッションにはあまり役立たず、1点になるかもしれません。
+        [likelier] 試した結果では、この札のほうがミッションをよく達成できます。
+        [unlikely] 取るかもしれませんが、見送ってもミッションにはあまり役立たず、1点になるかもしれません。
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
 x-missions-advice-because-leave =
-    { xm-wish }この札では取りません。{ $kind ->
+    { xm-head }この札では取りません。{ $kind ->
         [high] 大きい札が1枚減ります。
         [must] あとでは取ってしまいそうな札です。
         [guarded] { $card }は、もっと小さい{ $suit }があるので待てます。
@@ -1111,18 +1121,25 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] もっと強い札を出しても、まだ負けるかもしれません。あとに残します。
-       *[sure] { xm-wish }でも、もっと強い札はあとのトリックのために残します。
+       *[sure] { $is_told ->
+            [yes] {""}
+           *[no] { xm-wish }でも、
+        }もっと強い札はあとのトリックのために残します。
     }
 x-missions-advice-because-keep-nothing = ミッションに必要な札はここにありません。もっと強い札を、あとに残します。
 x-missions-advice-because-cannot =
-    どの札でもこのトリックは取れません。{ $kind ->
-        [lower] 小さい{ $suit }を出し、もっと大きい札を残します。
-        [weaker] 弱い札を出し、もっと強い札を残します。
-        [low] 小さい{ $suit }を出します。
-        [weak] 弱い札を出します。
-        [spare] 強い札を捨て、あとで余分に取らないようにします。
-        [empties] ただし{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
-       *[any] {""}
+    { $kind ->
+        [none] { $is_told ->
+            [yes] {""}
+           *[no] もうどの札でもトリックは取れません。
+        }どの札を出しても同じです。
+       *[any] どの札でもこのトリックは取れません。{ $kind ->
+            [kept] あとで取れるかもしれない{ $card }を残します。
+            [spare] あとで余分に取ってしまうかもしれない札です。
+            [hardly] この札はあとでもほとんど取れません。
+            [empties] ただし{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
+           *[any] {""}
+        }
     }
 advice-because-hits-most-more = { $suit }が自分の最多の色になりやすくなります。
 advice-because-hits-least-more = { $suit }が自分の最少の色のままになりやすくなります。

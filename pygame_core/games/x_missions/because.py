@@ -10,6 +10,7 @@ from pygame_core.games.x_missions.because_mission import of_mission
 from pygame_core.games.x_missions.play import Play
 from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, HIGH
 from pygame_core.games.x_missions.wish import Wish, wish
+from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -21,6 +22,11 @@ _ONLY = 2
 """So few higher cards may lie with one seat: more of them are likely spread over all others."""
 _FOR_WHICH = {1: "few", 3: "few", 7: "few", 8: "eights"}
 """By mission, for which tricks strong cards are kept that are not for any trick to come."""
+_IN_GOAL = {
+    *("none", "tricks", "one-trick", "missing", "colour", "any-colour", "eights", "pure", "low"),
+    *("no-high", "no-high-more", "one-colour", "for-three", "three", "points"),
+}
+"""Wishes that are also what the goal says."""
 _PURE, _ABOUT = 0.5, 0.1
 """A trick that is to be of one colour must be so with this chance, or nearly the best there is."""
 
@@ -153,7 +159,7 @@ def _highest(plays: Sequence[Play]) -> list[Play]:
 def _of_card(play: Play, found: Line | None) -> Line | None:
     wanted = wish(play)
     if play.wins_no_more:
-        return line("cannot", kind="any", suit=play.card.suit, trump_suit=play.trump)
+        return _of_loser(play, "none")
     if play.takes:
         return _of_unwanted(play, wanted) if wanted.side == "leave" else _of_taker(play, wanted)
     if play.is_ahead:
@@ -165,32 +171,44 @@ def _of_card(play: Play, found: Line | None) -> Line | None:
         return _of_leaver(play, wanted)
     if could:
         return _of_kept(play, could)
-    return line("cannot", kind=_kind_of_loser(play), suit=play.card.suit, trump_suit=play.trump)
+    return _of_last_but_one(play) if len(play.rest) == 1 else _of_beaten(play)
 
 
-def _kind_of_loser(play: Play) -> str:
-    """Why just this one of the cards that cannot win goes: what it leaves to win later."""
-    if len(play.rest) <= 1:
-        # Whatever is left is played to the last trick.
-        return "any"
+def _of_last_but_one(play: Play) -> Line:
+    """Why just this one of two cards that cannot win goes."""
+    if play.may_win_last:
+        return _of_loser(play, "kept", play.rest)
+    if not any(other.may_win_last for other in play.others):
+        return _of_loser(play, "any" if play.may_win_last is None else "none")
+    return _of_loser(play, "spare" if play.can_win_too_many else "any")
+
+
+def _of_beaten(play: Play) -> Line:
+    """Why just this one of more cards that cannot win goes: what stays and may win later."""
     is_highest = any(other.card.number < play.card.number for other in play.others)
     if play.can_win_too_many and is_highest and play.card.number >= HIGH:
-        return "spare"
-    # What may win later can do harm then.
-    is_told = play.mission not in (1, 3, 7)
-    if play.higher_of_its_suit:
-        may_win = play.card.suit in [card.suit for card in play.keeps_winners]
-        return "lower" if is_told and may_win else "low"
-    if play.empties and is_told:
-        return "empties"
-    kept = play.powers_kept
-    if min(kept) >= play.power < max(kept):
-        return "weaker" if is_told and play.keeps_winners else "weak"
-    return "any"
+        return _of_loser(play, "spare")
+    kept = [card for card in play.keeps_winners if play.mission != 7 or card.number < HIGH]
+    # Where one trick is enough, another that comes later can do harm.
+    needs = play.mission not in (1, 3, 7) or not play.tricks
+    if play.empties and needs:
+        return _of_loser(play, "empties")
+    if kept and needs:
+        return _of_loser(play, "kept", [card for card in kept if card.suit == play.led] or kept)
+    if not play.may_win_later:
+        return _of_loser(play, "hardly")
+    return _of_loser(play, "spare" if play.can_win_too_many else "any")
+
+
+def _of_loser(play: Play, kind: str, kept: Sequence[Card] = ()) -> Line:
+    """None of the hand can win. kept: what stays, the strongest last."""
+    card = str([play.card, *kept][-1])
+    params = {"suit": play.card.suit, "trump_suit": play.trump, "card": card}
+    return line("cannot", kind=kind, is_told=play.wins_no_more, **params)
 
 
 def _head(play: Play, wanted: Wish) -> dict[str, Any]:
-    """What is wanted, and what of."""
+    """What is wanted, and what of; is_told: whether the goal says so."""
     found = play.lacks
     want, suit = wanted.why, found["suit"]
     if want == "colour" and play.collects != suit:
@@ -206,6 +224,7 @@ def _head(play: Play, wanted: Wish) -> dict[str, Any]:
         want, missing = "thrown", play.may_be_thrown
     return {
         "want": want,
+        "is_told": want in _IN_GOAL or (want == "no-more" and play.mission == 2),
         "each": play.each,
         "led_suit": play.led,
         "wanted_suit": suit,

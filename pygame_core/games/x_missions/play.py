@@ -7,7 +7,9 @@ from functools import cached_property
 from math import comb
 from typing import Any
 
+from pygame_core.games.x_missions.decided import prospect
 from pygame_core.games.x_missions.goal import left
+from pygame_core.games.x_missions.progress import endings
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
     COLOURS,
@@ -242,36 +244,49 @@ class Play:
         return self.mission in (1, 2, 3) and not self.needs_all
 
     @property
-    def higher_of_its_suit(self) -> int:
-        """How many cards of the own hand are."""
-        return sum(other.suit == self.card.suit and other > self.card for other in self.rest)
-
-    @property
     def power(self) -> tuple[bool, int]:
         """The more, the likelier a card is to take a later trick."""
         return self._power(self.card)
-
-    @property
-    def powers_kept(self) -> list[tuple[bool, int]]:
-        return [self._power(other) for other in self.rest]
 
     def _power(self, card: Card) -> tuple[bool, int]:
         return card.suit == self.trump, card.number
 
     @property
+    def may_win_last(self) -> bool | None:
+        """Of two cards left, whether the one that stays can still win the last trick; None where
+        there are more, or not all that was played is known."""
+        taken = tricks_taken(self._view, BY_NAME)
+        plays = [(seat, BY_NAME[name]) for seat, name in self._view["trick"]]
+        plays.append((self._seat, self.card))
+        tricks = [(each.winner, each.plays) for each in taken]
+        now = prospect(self._view, self.rest, tricks, plays[0][0])
+        out = [card for card in self._out if card in now.out]
+        held = [count for seat, count in enumerate(self._view["hand_counts"]) if seat != self._seat]
+        if len(self.rest) != 1 or max(held) > len(self.hand) or len(out) != sum(held):
+            return None
+        voids = shown_voids(SEATS, [*(each.plays for each in taken), plays])
+        after = now._replace(out=out, trick=plays, voids=voids, tricks_left=len(self.hand))
+        return any(tally.tricks > self.tricks for tally in endings(after))
+
+    @property
     def has_stronger(self) -> bool:
         """Whether some other card of the hand is likelier to take a later trick."""
-        return any(power > self.power for power in self.powers_kept)
+        return any(self._power(other) > self.power for other in self.rest)
 
     @property
     def keeps_winners(self) -> list[Card]:
-        """The stronger cards of the hand that may well take a later trick."""
+        """The stronger cards of the hand that may well take a later trick, the weakest first."""
         stronger = [card for card in self.rest if self._power(card) > self.power]
-        return [card for card in stronger if card.suit == self.trump or self._few_beat(card)]
+        return sorted(filter(self._may_win, stronger), key=self._power)
 
-    def _few_beat(self, card: Card) -> bool:
-        """Whether a trick that begins with its colour may be its own."""
-        return sum(other.suit == card.suit and other > card for other in self._out) <= _FEW
+    @property
+    def may_win_later(self) -> bool:
+        """Whether it might, if it stayed in the hand."""
+        return self._may_win(self.card)
+
+    def _may_win(self, card: Card) -> bool:
+        """Whether a trick that begins with its colour may be its own, or it is a trump."""
+        return card.suit == self.trump or _FEW >= sum(other.suit == card.suit and other > card for other in self._out)
 
     @property
     def may_be_thrown(self) -> list[str]:
