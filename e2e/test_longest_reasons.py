@@ -76,7 +76,12 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
     "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
     "x-missions-advice-because-draw-out": {},
-    "x-missions-advice-because-may-win": {"want": "others", "is_told": "no", "count": 2, "by": "few"},
+    "x-missions-advice-because-may-win": {
+        "want": "others",
+        "is_told": "no",
+        "count": 2,
+        "by": "few",
+    },
     "x-missions-advice-because-may-lose": {"want": "no-more", "is_told": "no", "kind": "second"},
     "x-missions-advice-because-leave": {"want": "too-many", "is_told": "no", "kind": "plain"},
     "x-missions-advice-because-keep": {

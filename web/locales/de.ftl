@@ -3367,7 +3367,11 @@ x-missions-goal-done =
        *[other] Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
     }
 x-missions-goal-sure = Was noch fehlt, holen deine Karten sicher: Deine Mission gelingt. Jeder Stich zählt weiter 1.
-x-missions-goal-lost = Deine Mission ist verloren: { xm-lost }. Jeder Stich zählt weiter 1.
+x-missions-goal-lost =
+    Deine Mission ist verloren{ $why ->
+        [told] .
+       *[other] : { xm-lost }.
+    } Jeder Stich zählt weiter 1.
 xm-lost =
     { $why ->
         [has] Du hast einen Stich

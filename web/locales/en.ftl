@@ -3380,7 +3380,11 @@ x-missions-goal-done =
        *[other] Your mission is done, whatever happens now. Each trick still counts 1.
     }
 x-missions-goal-sure = Your cards are sure to take what is missing: your mission will be done. Each trick still counts 1.
-x-missions-goal-lost = Your mission is lost: { xm-lost }. Each trick still counts 1.
+x-missions-goal-lost =
+    Your mission is lost{ $why ->
+        [told] .
+       *[other] : { xm-lost }.
+    } Each trick still counts 1.
 xm-lost =
     { $why ->
         [has] you have a trick

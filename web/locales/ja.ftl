@@ -2986,7 +2986,11 @@ x-missions-goal-done =
        *[other] ミッションはもう達成です。このあとも1トリック1点です。
     }
 x-missions-goal-sure = 足りないものはあなたの札で必ず取れ、ミッションは達成できます。このあとも1トリック1点です。
-x-missions-goal-lost = { xm-lost }ミッションはもう達成できません。このあとも1トリック1点です。
+x-missions-goal-lost =
+    { $why ->
+        [told] {""}
+       *[other] { xm-lost }
+    }ミッションはもう達成できません。このあとも1トリック1点です。
 xm-lost =
     { $why ->
         [has] トリックを取ったので、

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from pygame_core.games.x_missions.decided import lost_with
+from pygame_core.games.x_missions.own_round import progress as own_progress
 from pygame_core.games.x_missions.rules import COLOURS, NO_MISSION
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -21,9 +23,23 @@ def goal(view: View) -> Line | None:
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]
+    if progress["status"] == "lost":
+        return line("lost", **_why_lost(view))
     if progress["status"] != "possible":
         return line(standing(progress), **grounds(progress))
     return line(f"mission-{mine}", **left(view))
+
+
+def _why_lost(view: View) -> dict[str, Any]:
+    """As `grounds`, by what was known when it was first lost; why is "told" where that was before
+    this trick."""
+    table = view["table"]
+    lost = lost_with(view)
+    if lost is None:
+        return grounds(table["progress"])
+    if lost[0] == 0 and any(table["tricks"]):
+        return {**grounds(table["progress"]), "why": "told"}
+    return grounds(own_progress(table["my_mission"], lost[1]))
 
 
 def _missing(view: View) -> str:

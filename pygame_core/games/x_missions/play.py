@@ -286,7 +286,8 @@ class Play:
 
     def _may_win(self, card: Card) -> bool:
         """Whether a trick that begins with its colour may be its own, or it is a trump."""
-        return card.suit == self.trump or _FEW >= sum(other.suit == card.suit and other > card for other in self._out)
+        higher = [other for other in self._out if other.suit == card.suit and other > card]
+        return card.suit == self.trump or len(higher) <= _FEW
 
     @property
     def may_be_thrown(self) -> list[str]:

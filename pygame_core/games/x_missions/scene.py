@@ -157,8 +157,8 @@ def _taken(view: View) -> Line | None:
     if after is None:
         return None
     is_mine = view["ahead"] == view["seat"]
-    stands = after["progress"]
-    params = {"is_mine": is_mine, "status": standing(stands), **grounds(stands)}
+    status = standing(after["progress"])
+    params = {"is_mine": is_mine, "status": status, **grounds(after["cause"])}
     return line("decided", seat=view["ahead"], **params)
 
 
