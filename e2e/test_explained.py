@@ -272,13 +272,13 @@ FILLED: dict[str, dict[str, object]] = {
     "red-dragon-goal-below": {"gain": "−39"},
     "x-missions-goal-lost": {"why": "no-trump", "missing_suit": "yellow"},
     "x-missions-goal-mission-6": {
-        "shut": 1,
-        "open_suit": "red, blue, and green",
+        "shut": 2,
+        "shut_suit": "yellow and green",
         "have": 3,
         "left": 3,
         "suit": "green",
     },
-    "x-missions-goal-mission-9": {"have": 0, "shut": 1, "open_suit": "red, blue, and green"},
+    "x-missions-goal-mission-9": {"have": 0, "shut": 2, "shut_suit": "yellow and green"},
     "stich-meister-coach-follow": {
         "count": 2,
         "trump_cards": "Gate 12 and Gate 13",

@@ -96,15 +96,16 @@ def asked(state: XMissionsState, seat: int) -> dict[str, Any]:
 def test_which_missions_are_missing_is_told_only_to_whom_they_are_shown() -> None:
     state = offered("U")
     told = []
-    for _ in range(2):
+    for chosen in ("none", "5", "none"):
         assert state.to_act is not None
         others = [seat for seat in range(4) if seat != state.to_act]
         for seat in (state.to_act, others[-1]):
             goal = seen(state, seat)["goal"]
             assert goal is not None
             told.append(goal["params"].get("missing"))
-        state.apply("mission none")
-    assert told == ["laid", "none", "taken", "none"]
+        state.apply(f"mission {chosen}")
+    # Of those that the first passes on, nobody has taken any.
+    assert told == ["laid", "none", "laid", "none", "taken", "none"]
 
 
 def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None:
@@ -114,7 +115,7 @@ def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None
     ):
         state = offered(trump)
         assert state.to_act is not None
-        assert asked(state, state.to_act) == {**told, "is_first": True}
+        assert asked(state, state.to_act) == {**told, "missing": "laid"}
         goal = seen(state, state.to_act)["goal"]
         assert goal is not None
         assert goal["params"] == {"missing": "laid"}
@@ -244,10 +245,12 @@ def goal_of(state: XMissionsState) -> dict[str, Any]:
             9,
             "R1 R2 R3 R4/R5 U4 Y2 Y1",
             "R6 G2 G3 G4",
-            {"suit": "", "have": 0, "shut": 2, "open_suit": ["U", "Y"]},
+            {"suit": "", "have": 0, "shut": 2, "shut_suit": ["R", "G"]},
         ),
-        (6, "U1 U2 U3 R1", "U4 U5 U6 U7", {"have": 0, "shut": 1, "open_suit": ["R", "Y", "G"]}),
-        (6, "Y1 Y2 G1 G2", "U4 U5 U6 U7", {"have": 0, "shut": 1, "open_suit": ["R", "Y", "G"]}),
+        (6, "U1 U2 U3 R1", "U4 U5 U6 U7", {"have": 0, "shut": 1, "shut_suit": ["U"]}),
+        (6, "Y1 Y2 G1 G2", "U4 U5 U6 U7", {"have": 0, "shut": 1, "shut_suit": ["U"]}),
+        # Where the goal names the only colour that can, no other is told.
+        (9, "R1 R2 R3 R4", "U1 Y1 G1 G2", {"suit": "R", "left": 5, "shut": 0, "shut_suit": []}),
         (6, "U1 U2 U3 R1", "U4 U5 U6 R2", {"suit": "U", "left": 3, "shut": 0}),
         # Neither is one card of a colour something to go for yet, nor two of one each.
         (6, "U1 R1 Y1 Y2", "", {"suit": "", "have": 0, "shut": 0}),

@@ -3353,8 +3353,8 @@ x-missions-fact-hand-high = 8 und 9 auf der Hand: { $value }
 x-missions-fact-hand-eights = 8er auf der Hand: { $value }
 x-missions-goal-choose =
     Verfehlt zählt eine Mission 0. Jeder Stich zählt 1, ohne Mission 2 Punkte.{ $missing ->
-        [laid] {" "}Die fehlende liegt beiseite.
-        [taken] {" "}Fehlende: vergeben oder beiseite.
+        [laid] {" "}Eine der zehn fehlt immer.
+        [taken] {" "}Manche sind vergeben, eine fehlt immer.
        *[none] {""}
     }
 x-missions-goal-none = Keine Mission: Jeder Stich von dir zählt 2 Punkte. Du hast { $tricks ->
@@ -3433,7 +3433,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Noch möglich: { $open_suit }.
+       *[other] {" "}Mit { $shut_suit } geht sie nicht mehr.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3457,9 +3457,9 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] Kein Trumpf. Hohe Karten
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
-    } holen Stiche. { $is_first ->
-        [yes] Verfehlt zählt eine Mission 0. Die fehlende liegt beiseite.
-       *[no] Verfehlt zählt eine Mission 0. Fehlende: vergeben oder beiseite.
+    } holen Stiche. Verfehlt zählt eine Mission 0. { $missing ->
+        [taken] Manche sind vergeben, eine fehlt immer.
+       *[laid] Eine der zehn fehlt immer.
     }
 x-missions-coach-lead =
     { $has_trump ->
@@ -3474,8 +3474,11 @@ x-missions-coach-void =
     }
 x-missions-outcome-all-chosen =
     { $without ->
-        [0] Alle haben eine Mission gewählt.
-       *[other] Alle haben gewählt: Mission oder keine.
+        [0] Alle haben eine Mission.
+       *[other] Alle haben gewählt.
+    } { $is_mine ->
+        [yes] Du hast zuerst gewählt, also beginnst du.
+       *[no] { $seat } hat zuerst gewählt und beginnt.
     }
 x-missions-outcome-decided =
     { $is_mine ->

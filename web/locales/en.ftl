@@ -3366,8 +3366,8 @@ x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
 x-missions-goal-choose =
     A failed mission pays 0 points. Each trick pays 1, or 2 points if you choose no mission.{ $missing ->
-        [laid] {" "}Missing mission: laid aside.
-        [taken] {" "}Missing missions: taken by others, or laid aside.
+        [laid] {" "}One of the ten is left out.
+        [taken] {" "}Others have taken some, and one is left out.
        *[none] {""}
     }
 x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
@@ -3442,7 +3442,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Still possible: { $open_suit }.
+       *[other] {" "}It can no longer be done with { $shut_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3463,9 +3463,9 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] No trump in this round. High cards
        *[yes] { $suit_name } is trump. High cards and trumps
-    } win tricks. { $is_first ->
-        [yes] A failed mission pays 0. Missing mission: laid aside.
-       *[no] A failed mission pays 0. Missing ones: taken, or laid aside.
+    } win tricks. A failed mission pays 0. { $missing ->
+        [taken] Others have taken some, and one is left out.
+       *[laid] One of the ten is left out.
     }
 x-missions-coach-lead =
     { $has_trump ->
@@ -3481,8 +3481,14 @@ x-missions-coach-void =
     }
 x-missions-outcome-all-chosen =
     { $without ->
-        [0] Everybody has chosen a secret mission.
+        [0] Everybody has a secret mission.
        *[other] Everybody has chosen: a secret mission, or none.
+    } { $is_mine ->
+        [yes] You chose first, so you
+       *[no] { $seat } chose first, so { $seat }
+    } { $is_mine ->
+        [yes] lead.
+       *[no] leads.
     }
 x-missions-outcome-decided =
     { $is_mine ->

@@ -2975,8 +2975,8 @@ x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
 x-missions-goal-choose =
     失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $missing ->
-        [laid] ない番号は、伏せて除かれた1枚です。
-        [taken] ない番号は、ほかの人が取ったか、伏せて除かれています。
+        [laid] 10のうち1つは使いません。
+        [taken] ほかの人が取ったものもあり、1つは使いません。
        *[none] {""}
     }
 x-missions-goal-none = ミッションなし：1トリック2点です。今{ $tricks }トリックです。
@@ -3044,7 +3044,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] まだ達成できる色は{ $open_suit }だけです。
+       *[other] { $shut_suit }ではもう達成できません。
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3061,9 +3061,9 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] 切り札はありません。大きい札
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札
-    }がトリックを取ります。{ $is_first ->
-        [yes] 失敗したミッションは0点です。ない番号は除かれています。
-       *[no] 失敗したミッションは0点です。ない番号は、ほかの人が取ったか、除かれています。
+    }がトリックを取ります。失敗したミッションは0点です。{ $missing ->
+        [taken] ほかの人が取ったものもあり、1つは使いません。
+       *[laid] 10のうち1つは使いません。
     }
 x-missions-coach-lead =
     { $has_trump ->
@@ -3081,7 +3081,10 @@ x-missions-outcome-all-chosen =
     { $without ->
         [0] 全員が秘密のミッションを選びました。
        *[other] 全員が、秘密のミッションか「なし」を選びました。
-    }
+    }最初に選んだ{ $is_mine ->
+        [yes] あなた
+       *[no] { $seat }
+    }から始めます。
 x-missions-outcome-decided =
     { $is_mine ->
         [yes] あなたがトリックを取ります。

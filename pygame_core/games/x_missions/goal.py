@@ -19,7 +19,7 @@ def goal(view: View) -> Line | None:
         return None
     mine = table["my_mission"]
     if mine is None:
-        return line("choose", missing=_missing(view))
+        return line("choose", missing=missing(view))
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]
@@ -42,13 +42,12 @@ def _why_lost(view: View) -> dict[str, Any]:
     return grounds(own_progress(table["my_mission"], lost[1]))
 
 
-def _missing(view: View) -> str:
-    """What became of the missions that the seat is not shown: the one was "laid" aside, others were
-    "taken"; "none" while it is shown no missions."""
+def missing(view: View) -> str:
+    """What became of the missions that the seat is not shown: one is left out ("laid"), others were
+    "taken", too; "none" while it is shown no missions."""
     if view["seat"] != view["to_act"]:
         return "none"
-    table = view["table"]
-    return "laid" if len(table["draft_order"]) == len(table["draft_line"]) else "taken"
+    return "taken" if "taken" in view["table"]["missions"] else "laid"
 
 
 def standing(progress: Mapping[str, Any]) -> str:
@@ -74,7 +73,8 @@ def left(view: View) -> dict[str, Any]:
     """have and left: of the meter that lacks least, among those that are to be filled and can be;
     of several one that the hand has a card of, and of these which came so far first. suit: its
     colour once half of it is there, or no other can be had; else "", and have is 0. open_suit: the
-    colours that can still be had; shut: how many cannot; missing_suit: those without any card."""
+    colours that can still be had; shut_suit: those that cannot, while several can; missing_suit:
+    those without any card."""
     meters: list[dict[str, Any]] = view["table"]["progress"]["meters"]
     can_be = [meter for meter in meters if meter["mark"] in ("hit", "open")] or meters
     to_fill = [meter for meter in can_be if meter["goal"]] or can_be
@@ -83,12 +83,14 @@ def left(view: View) -> dict[str, Any]:
     )
     by_colour = [meter for meter in meters if meter["of"] in COLOURS]
     is_told = _is_half_full(nearest) or len(to_fill) == 1
+    shut = [meter["of"] for meter in by_colour if meter["mark"] == "short"]
     return {
         "have": nearest["have"] if is_told else 0,
         "left": max(0, -_near(nearest)),
         "suit": nearest["of"] if nearest["have"] and is_told and nearest in by_colour else "",
         "open_suit": [meter["of"] for meter in by_colour if meter in can_be],
-        "shut": sum(meter["mark"] == "short" for meter in by_colour),
+        "shut_suit": shut if len(can_be) > 1 else [],
+        "shut": len(shut) if len(can_be) > 1 else 0,
         "missing_suit": [meter["of"] for meter in by_colour if not meter["have"]],
     }
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame_core.games.x_missions.brought import brought
 from pygame_core.games.x_missions.decided import decided, prospect
-from pygame_core.games.x_missions.goal import goal, grounds, standing
+from pygame_core.games.x_missions.goal import goal, grounds, missing, standing
 from pygame_core.games.x_missions.meters import looks_at
 from pygame_core.games.x_missions.own_round import why
 from pygame_core.games.x_missions.progress import sure_winners
@@ -148,7 +148,10 @@ def _outcome(view: View) -> Line | None:
         return _taken(view) or brought(view)
     if view["table"]["draft_order"]:
         return line("turned-up")
-    return line("all-chosen", without=view["table"]["missions"].count("none"))
+    without = view["table"]["missions"].count("none")
+    # Whoever chose first leads.
+    first = view["table"]["dealer"]
+    return line("all-chosen", without=without, seat=first, is_mine=first == view["seat"])
 
 
 def _taken(view: View) -> Line | None:
@@ -180,8 +183,8 @@ def _ask(view: View) -> Ask | None:
         return None
     trump = trump_of(view["table"])
     if view["phase"] == "mission":
-        is_first = not _have_chosen(view["table"])
-        return {**line("choose", is_first=is_first, **trump), "suit": "", "left": 0}
+        told = {"missing": missing(view), **trump}
+        return {**line("choose", **told), "suit": "", "left": 0}
     asked = follow_ask(view)
     can_win = bool(view["table"]["taking"])
     return {**asked, "params": {**asked["params"], **trump, "can_win": can_win}}
