@@ -1787,11 +1787,10 @@ stich-meister-tip-level =
     }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
-stich-meister-advice-because-choose-level = Etwa so gut: { $lines }.
+stich-meister-advice-because-choose-same = Etwa so gut: { $items }.
 stich-meister-advice-because-choose-worse = Die anderen: { $lines }.
 stich-meister-advice-because-choose-other =
     „{ $item }“ ({ $sentences }{ $how ->
-        [same] , etwa so gut
         [plain] {""}
         [yet] , doch { stich-meister-by-less }
        *[less] , { stich-meister-by-less }

@@ -1805,11 +1805,10 @@ stich-meister-tip-level =
     }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = It makes little difference which one you choose.
-stich-meister-advice-because-choose-level = About as good: { $lines }.
+stich-meister-advice-because-choose-same = About as good: { $items }.
 stich-meister-advice-because-choose-worse = The others: { $lines }.
 stich-meister-advice-because-choose-other =
     “{ $item }” ({ $sentences }{ $how ->
-        [same] , as good
         [plain] {""}
         [yet] , yet { stich-meister-by-less }
        *[less] , { stich-meister-by-less }

@@ -1642,11 +1642,10 @@ stich-meister-tip-level =
     }
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
-stich-meister-advice-because-choose-level = ほぼ同じ：{ $lines }。
+stich-meister-advice-because-choose-same = ほぼ同じ：{ $items }。
 stich-meister-advice-because-choose-worse = ほかは：{ $lines }。
 stich-meister-advice-because-choose-other =
     「{ $item }」（{ $sentences }{ $how ->
-        [same] 、ほぼ同じ
         [plain] {""}
         [yet] 、それでも{ stich-meister-by-less }
        *[less] 、{ stich-meister-by-less }

@@ -23,13 +23,18 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     mine = _number(best)
     by = {_number(each): _worse_by(best, each) for each in rest}
     good, is_level = said_for(view, mine), not any(by.values())
-    rivals = [_rival(view, number, points, is_level) for number, points in by.items()]
+    rivals = [_rival(view, number, points) for number, points in by.items()]
     if good is None and is_level:
         return Compared(_shown(mine, is_any=True), _equal(view, mine, rivals), None)
-    first = _prefixed(good) if good else _despite(view, mine, by)
-    others = line("because-choose-level" if is_level else "because-choose-worse", lines=rivals)
-    shown = _shown(mine, is_any=False) if is_level else None
-    return Compared(shown, _said(first, others), _said(first))
+    others = line("because-choose-worse", lines=rivals)
+    if good and is_level:
+        # Where there is no room for more than one sentence, that is the one to know.
+        told = [line("because-choose-equal", count=len(options)), _prefixed(good)]
+        return Compared(_shown(mine, is_any=False), _said(*told, others), _said(told[1]))
+    first = [_prefixed(good) if good else _despite(view, mine, by)]
+    if as_good := [item_of(number) for number, points in by.items() if not points]:
+        first.append(line("because-choose-same", items=as_good))
+    return Compared(None, _said(*first, others, first=len(first)), _said(*first, first=len(first)))
 
 
 def _shown(number: int, *, is_any: bool) -> Line:
@@ -40,7 +45,7 @@ def _equal(view: View, number: int, rivals: Sequence[Line]) -> Line:
     """That all are about as good, then what each would do."""
     if not any(_is_told(each) for each in rivals):
         return line("choose-any")
-    each = line("because-choose-each", lines=[_rival(view, number, 0, True), *rivals])
+    each = line("because-choose-each", lines=[_rival(view, number, 0), *rivals])
     return _said(line("because-choose-equal", count=len(rivals) + 1), each)
 
 
@@ -56,12 +61,10 @@ def _worse_by(best: Mapping[str, Any], other: Mapping[str, Any]) -> float:
     return by if not other["level"] and by >= _SMALL else 0
 
 
-def _rival(view: View, number: int, by: float, is_level: bool) -> Line:
-    """how: by so much "less", "yet" where that is not plain from what it does; or "same"."""
+def _rival(view: View, number: int, by: float) -> Line:
+    """how: by so much "less", "yet" where that is not plain from what it does; or just "plain"."""
     does = effect_of(view, number)
-    how = "yet" if tempts(view, number, does) else "less"
-    if not by:
-        how = "plain" if is_level else "same"
+    how = "plain" if not by else "yet" if tempts(view, number, does) else "less"
     params = {"number": number, "item": item_of(number), "sentences": [does], "by": by}
     return line("because-choose-other", **params, how=how)
 
@@ -76,9 +79,9 @@ def _prefixed(said: Line) -> Line:
     return line(f"because-{said['id']}", **said["params"])
 
 
-def _said(*sentences: Line) -> Line:
-    """first: what follows the first sentence may be left out where there is no room."""
-    return line("choose-compared", sentences=[*sentences], first=1)
+def _said(*sentences: Line, first: int = 1) -> Line:
+    """first: what follows so many sentences may be left out where there is no room."""
+    return line("choose-compared", sentences=[*sentences], first=first)
 
 
 def _number(option: Mapping[str, Any]) -> int:
