@@ -2072,6 +2072,16 @@ stich-meister-strongest =
         [yes] der stärksten erlaubten
        *[no] der stärksten
     }
+stich-meister-turned =
+    { $turned ->
+        [yes] {" "}(niedrige Zahlen sind stark)
+       *[no] {""}
+    }
+stich-meister-more =
+    { $more ->
+        [yes] {" "}noch
+       *[no] {""}
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -2269,8 +2279,8 @@ stich-meister-advice-because-only-suit =
        *[other] { $trump_cards } sind Trumpf und bedienen nicht.
     }
 stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spielen.
-stich-meister-advice-because-pass-weak = Deine schwächste Karte: Die starken behältst du für Stiche, die du willst.
-stich-meister-advice-because-pass-strong = Deine stärkste Karte: Sie würde Stiche gewinnen, die du nicht willst.
+stich-meister-advice-because-pass-weak = Deine schwächste Karte{ stich-meister-turned }: Die starken behältst du für Stiche, die du willst.
+stich-meister-advice-because-pass-strong = Deine stärkste Karte{ stich-meister-turned }: Sie würde Stiche gewinnen, die du nicht willst.
 stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
 stich-meister-advice-because-pass-helps = Was { $to_seat } gewinnt, zählt auch für dich: Da hilft eine starke Karte.
 stich-meister-advice-because-pass-short =
@@ -2296,12 +2306,12 @@ stich-meister-advice-because-removes =
        *[no] Ohne diese Karte bringt der Stich noch { $points }, und niemand bekommt sie.
     }
 stich-meister-advice-because-removes-any = Welche Karte auch geht, der Stich bringt gleich viel: { $points }.
-stich-meister-advice-because-reserve-strong = Eine starke Karte: Sie kann den letzten Stich gewinnen.
+stich-meister-advice-because-reserve-strong = Eine starke Karte{ stich-meister-turned }: Sie kann den letzten Stich gewinnen.
 stich-meister-advice-because-reserve-middle = Keine deiner stärksten: Die behältst du für die Stiche davor.
-stich-meister-advice-because-reserve-weak = Eine schwache Karte kann warten: Die starken sind für die Stiche davor.
+stich-meister-advice-because-reserve-weak = Eine schwache Karte{ stich-meister-turned } kann warten: Die starken sind für die Stiche davor.
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
 stich-meister-advice-because-expose-middle = Keine deiner stärksten: Sie verrät den anderen wenig.
-stich-meister-advice-because-expose-weak = Eine deiner drei schwächsten: Die starken bleiben verdeckt.
+stich-meister-advice-because-expose-weak = Eine deiner drei schwächsten{ stich-meister-turned }: Die starken bleiben verdeckt.
 sauscharf-advice-because-reach =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_open ->
         [yes] , wenn niemand dir zuvorkommt

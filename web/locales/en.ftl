@@ -2090,6 +2090,16 @@ stich-meister-strongest =
         [yes] the strongest you may play
        *[no] the strongest
     }
+stich-meister-turned =
+    { $turned ->
+        [yes] {" "}(low numbers are strong)
+       *[no] {""}
+    }
+stich-meister-more =
+    { $more ->
+        [yes] {" "}more
+       *[no] {""}
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -2287,8 +2297,8 @@ stich-meister-advice-because-only-suit =
        *[other] : { $trump_cards } are trumps now and follow none.
     }
 stich-meister-advice-because-only-trump = It is your only trump, and it must be played.
-stich-meister-advice-because-pass-weak = Your weakest card: you keep the strong ones for tricks that you want.
-stich-meister-advice-because-pass-strong = Your strongest card: it would win tricks that you do not want.
+stich-meister-advice-because-pass-weak = Your weakest card{ stich-meister-turned }: you keep the strong ones for tricks that you want.
+stich-meister-advice-because-pass-strong = Your strongest card{ stich-meister-turned }: it would win tricks that you do not want.
 stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
 stich-meister-advice-because-pass-helps = { $to_seat }’s points count for you, too: a strong card helps there.
 stich-meister-advice-because-pass-short =
@@ -2314,12 +2324,12 @@ stich-meister-advice-because-removes =
        *[no] Without this card the trick still brings { $points }, and nobody gets the card.
     }
 stich-meister-advice-because-removes-any = Whichever card goes, the trick brings the same: { $points }.
-stich-meister-advice-because-reserve-strong = A strong card: it may win the last trick.
+stich-meister-advice-because-reserve-strong = A strong card{ stich-meister-turned }: it may win the last trick.
 stich-meister-advice-because-reserve-middle = Not one of your strongest: you keep those for the tricks before.
-stich-meister-advice-because-reserve-weak = A weak card can wait: your strong ones are for the tricks before.
+stich-meister-advice-because-reserve-weak = A weak card{ stich-meister-turned } can wait: your strong ones are for the tricks before.
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
 stich-meister-advice-because-expose-middle = Not one of your strongest: it tells the others little.
-stich-meister-advice-because-expose-weak = One of your three weakest: your strong cards stay hidden.
+stich-meister-advice-because-expose-weak = One of your three weakest{ stich-meister-turned }: your strong cards stay hidden.
 sauscharf-advice-because-reach =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $is_open ->
         [yes] , unless somebody comes before you
@@ -4550,13 +4560,13 @@ stich-meister-ask-pass =
     { $shared ->
         [yes]
             { $left ->
-                [one] { $name }: pass 1 card face down to { $to_seat }
-               *[other] { $name }: pass { $left } cards face down to { $to_seat }
+                [one] { $name }: pass 1{ stich-meister-more } card face down to { $to_seat }
+               *[other] { $name }: pass { $left }{ stich-meister-more } cards face down to { $to_seat }
             }
        *[no]
             { $left ->
-                [one] Pass 1 card face down to { $to_seat }
-               *[other] Pass { $left } cards face down to { $to_seat }
+                [one] Pass 1{ stich-meister-more } card face down to { $to_seat }
+               *[other] Pass { $left }{ stich-meister-more } cards face down to { $to_seat }
             }
     }
 stich-meister-ask-reserve =
@@ -4568,13 +4578,13 @@ stich-meister-ask-expose =
     { $shared ->
         [yes]
             { $left ->
-                [one] { $name }: lay 1 card open
-               *[other] { $name }: lay { $left } cards open
+                [one] { $name }: lay 1{ stich-meister-more } card open
+               *[other] { $name }: lay { $left }{ stich-meister-more } cards open
             }
        *[no]
             { $left ->
-                [one] Lay 1 card open before you
-               *[other] Lay { $left } cards open before you
+                [one] Lay 1{ stich-meister-more } card open before you
+               *[other] Lay { $left }{ stich-meister-more } cards open before you
             }
     }
 stich-meister-ask-remove =

@@ -1855,6 +1855,16 @@ stich-meister-strongest =
         [yes] 出せる中でいちばん強い札
        *[no] いちばん強い札
     }
+stich-meister-turned =
+    { $turned ->
+        [yes] （小さい数字が強い）
+       *[no] {""}
+    }
+stich-meister-more =
+    { $more ->
+        [yes] あと
+       *[no] {""}
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -2023,8 +2033,8 @@ stich-meister-advice-because-only-suit =
        *[other] です。{ $trump_cards }は切り札なので、フォローできません。
     }
 stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出すしかありません。
-stich-meister-advice-because-pass-weak = いちばん弱い札です。強い札は、取りたいトリックのために残します。
-stich-meister-advice-because-pass-strong = いちばん強い札です。取りたくないトリックに勝ってしまいます。
+stich-meister-advice-because-pass-weak = いちばん弱い札{ stich-meister-turned }です。強い札は、取りたいトリックのために残します。
+stich-meister-advice-because-pass-strong = いちばん強い札{ stich-meister-turned }です。取りたくないトリックに勝ってしまいます。
 stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
 stich-meister-advice-because-pass-helps = { $to_seat }の得点はあなたの点にもなります。強い札が役に立ちます。
 stich-meister-advice-because-pass-short =
@@ -2050,12 +2060,12 @@ stich-meister-advice-because-removes =
        *[no] この札を除くとトリックは{ $points }点で、札はだれのものにもなりません。
     }
 stich-meister-advice-because-removes-any = どの札を除いても、トリックの点は同じです（{ $points }点）。
-stich-meister-advice-because-reserve-strong = 強い札なので、最後のトリックに勝てるかもしれません。
+stich-meister-advice-because-reserve-strong = 強い札{ stich-meister-turned }なので、最後のトリックに勝てるかもしれません。
 stich-meister-advice-because-reserve-middle = いちばん強い札ではありません。強い札は、その前のトリックに使えます。
-stich-meister-advice-because-reserve-weak = 弱い札を取っておけば、強い札はその前のトリックに使えます。
+stich-meister-advice-because-reserve-weak = 弱い札{ stich-meister-turned }を取っておけば、強い札はその前のトリックに使えます。
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
 stich-meister-advice-because-expose-middle = いちばん強い札ではないので、見せても大きな損はありません。
-stich-meister-advice-because-expose-weak = いちばん弱い3枚の一つです。強い札は見せずにおけます。
+stich-meister-advice-because-expose-weak = いちばん弱い3枚の一つ{ stich-meister-turned }です。強い札は見せずにおけます。
 sauscharf-advice-because-reach =
     { $is_open ->
         [yes] { $cards }を出します。先を越されなければ、ソース{ $heat }（{ $worth }点）が作れます。
@@ -4014,8 +4024,8 @@ stich-meister-ask-choose =
     }
 stich-meister-ask-pass =
     { $shared ->
-        [yes] { $name }：あと{ $left }枚を伏せて{ $to_seat }に回してください
-       *[no] あと{ $left }枚を伏せて{ $to_seat }に回してください
+        [yes] { $name }：{ stich-meister-more }{ $left }枚を伏せて{ $to_seat }に回してください
+       *[no] { stich-meister-more }{ $left }枚を伏せて{ $to_seat }に回してください
     }
 stich-meister-ask-reserve =
     { $shared ->
@@ -4024,8 +4034,8 @@ stich-meister-ask-reserve =
     }
 stich-meister-ask-expose =
     { $shared ->
-        [yes] { $name }：公開する札をあと{ $left }枚選んでください
-       *[no] 公開する札をあと{ $left }枚選んでください
+        [yes] { $name }：公開する札を{ stich-meister-more }{ $left }枚選んでください
+       *[no] 公開する札を{ stich-meister-more }{ $left }枚選んでください
     }
 stich-meister-ask-remove =
     { $shared ->

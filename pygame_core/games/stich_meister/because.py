@@ -46,7 +46,7 @@ def because(view: View, action: str, _found: Line | None) -> Line | None:
         return _of_removal(view, card)
     if verb == "pass":
         return _of_passing(view, card)
-    return line(f"{verb}-{_standing(view, card)}")
+    return line(f"{verb}-{_standing(view, card)}", turned=_are_turned(view))
 
 
 def forced(view: View, action: str) -> Line | None:
@@ -133,9 +133,9 @@ def _of_passing(view: View, card: Card) -> Line:
     if said := _of_its_points(view, card, hand):
         return said
     if burden and mine == all_[-1]:
-        return line("pass-strong")
+        return line("pass-strong", turned=_are_turned(view))
     if not burden and mine == all_[0]:
-        return line("pass-weak")
+        return line("pass-weak", turned=_are_turned(view))
     if _is_of_shortest(view, card, hand) and burden == (mine > all_[len(all_) // 2]):
         return _of_short_suit(view, card)
     to_seat = (int(view["seat"] or 0) + view["table"]["step"]["to"]) % view["seats"]
@@ -144,6 +144,12 @@ def _of_passing(view: View, card: Card) -> Line:
         return line("pass-helps", to_seat=to_seat)
     ends = {all_[0]: "stronger", all_[-1]: "weaker"}
     return line("pass-spare", keeps=ends.get(mine, "both"))
+
+
+def _are_turned(view: View) -> bool:
+    """Whether low numbers are strong."""
+    ranking = rules_of(view).ranking
+    return ranking.number_value(1) > ranking.number_value(2)
 
 
 def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:

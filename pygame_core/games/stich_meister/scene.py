@@ -136,7 +136,7 @@ def _ask(view: View) -> Ask | None:
     if phase in STEPS:
         step = table["step"]
         left = step["cards"] - table["laid"][seat]
-        params: dict[str, Any] = {"left": left}
+        params: dict[str, Any] = {"left": left, "more": table["laid"][seat] > 0}
         if phase == "pass":
             params["want"] = "fewer" if avoids(view) else want(view)
             params["to_seat"] = (seat + step["to"]) % view["seats"]
