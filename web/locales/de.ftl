@@ -1279,19 +1279,19 @@ red-dragon-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst si
 red-dragon-advice-because-last-card = Deine letzte Karte.
 red-dragon-advice-because-first =
     { $when ->
-        [exact] Jetzt sicher { $gain }.
-        [lead] Niemand schlägt sie: { $gain } ohne fremdes Rot.
-        [lies] Niemand schlägt sie: bis jetzt { $gain }.
+        [exact] Jetzt sicher { $gain }
+        [lead] Niemand schlägt sie: { $gain } ohne fremdes Rot
+        [lies] Niemand schlägt sie: bis jetzt { $gain }
        *[may] { $count ->
-            [one] Nur ein höheres { $suit } schlägt sie: bis jetzt { $gain }.
-           *[other] Nur { $count } höhere in { $suit } schlagen sie: bis jetzt { $gain }.
+            [one] Nur ein höheres { $suit } schlägt sie: bis jetzt { $gain }
+           *[other] Nur { $count } höhere in { $suit } schlagen sie: bis jetzt { $gain }
         }
-    } { $danger ->
-        [yes] { $is_thrown ->
-            [yes] Doch wer kein { $suit } hat, kann { $red_cards } hineinwerfen ({ $points }).
-           *[no] Doch { $red_cards } kann noch hineinfallen ({ $points }).
-        } Die +{ $bonus } ohne Stich gibst du auf.
-       *[no] Die +{ $bonus } ohne Stich gibst du auf{ $high ->
+    }{ $danger ->
+        [yes] , außer { $is_thrown ->
+            [yes] jemand ohne { $suit } wirft { $red_cards } hinein
+           *[no] { $red_cards } fällt noch hinein
+        } ({ $points }). Die +{ $bonus } ohne Stich gibst du auf.
+       *[no] . Die +{ $bonus } ohne Stich gibst du auf{ $high ->
             [0] : Dafür müsstest du auch { $left ->
                 [one] den letzten
                *[other] die { $left } übrigen
@@ -1420,9 +1420,9 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     { $danger ->
-        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich. Doch { $is_thrown ->
-            [yes] wer keins hat, kann { $red_cards } hineinwerfen
-           *[no] { $red_cards } kann noch hineinfallen
+        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich, außer { $is_thrown ->
+            [yes] jemand ohne { $suit } wirft { $red_cards } hinein
+           *[no] { $red_cards } fällt noch hinein
         } ({ $points }).
        *[no] { $when ->
             [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
@@ -2860,9 +2860,9 @@ red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
-        [0] Ein Stich bringt +{ $each }, Rot kostet; gar kein Stich: +{ $bonus }. Deine Karten kosten kaum: Gib mittlere.
+        [0] Jeder Stich bringt +{ $each }, doch Rot darin kostet; gar kein Stich bringt +{ $bonus }. Deine Karten kosten kaum: Gib mittlere.
        *[other] { $goes_on ->
-            [no] Ein Stich bringt +{ $each }, Rot kostet; gar kein Stich: +{ $bonus }. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
+            [no] Jeder Stich bringt +{ $each }, Rot darin kostet; gar kein Stich bringt +{ $bonus }. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
            *[other] Weiter mit { $suit }: Ohne { $suit } wirfst du { $cards } in fremde Stiche.
         }
     }
@@ -2923,15 +2923,15 @@ red-dragon-goal-takes =
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
 red-dragon-goal-void =
     { $bonus ->
-        [0] Kein Stich für dich: Wirf teures Rot hinein, das zahlt der Gewinner, oder leere eine Farbe.
-       *[other] Kein Stich für dich: Wirf teures Rot ab oder was einen holen kann. Ganz ohne Stich: { rd-without }.
+        [0] Diesen Stich gewinnst du nicht: Wirfst du Rot hinein, kostet es den Gewinner.
+       *[other] Diesen Stich gewinnst du nicht: Wirfst du Rot hinein, kostet es den Gewinner. Ganz ohne Stich: { rd-without }.
     }
 red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
-        [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; kein Stich: +{ $bonus }. Gib mittlere Karten.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich: +{ $bonus }. Gib eine Farbe ganz weg: Wird sie gespielt, wirfst du { $cards } anderen zu. Oder gib das Rot.
+        [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; kein Stich bringt +{ $bonus }. Gib mittlere Karten.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich bringt +{ $bonus }. Gib eine Farbe ganz weg: Wird sie gespielt, wirfst du { $cards } anderen zu. Oder gib das Rot.
     }
 red-dragon-coach-take = Rot kostet erst den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

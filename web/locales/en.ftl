@@ -1280,19 +1280,19 @@ red-dragon-advice-because-only-suit = It is your only { $suit } card, so you mus
 red-dragon-advice-because-last-card = It is your last card.
 red-dragon-advice-because-first =
     { $when ->
-        [exact] { $gain } now is sure.
-        [lead] Nobody can beat it: { $gain } less others’ red.
-        [lies] Nobody can beat it: { $gain } as it lies.
+        [exact] { $gain } now is sure
+        [lead] Nobody can beat it: { $gain } less others’ red
+        [lies] Nobody can beat it: { $gain } as it lies
        *[may] { $count ->
-            [one] Only one higher { $suit } card can beat it: { $gain } as it lies.
-           *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies.
+            [one] Only one higher { $suit } card can beat it: { $gain } as it lies
+           *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies
         }
-    } { $danger ->
-        [yes] { $is_thrown ->
-            [yes] But whoever has no { $suit } may throw in { $red_cards } ({ $points }).
-           *[no] But { $red_cards } may land here ({ $points }).
-        } You give up +{ $bonus } for no trick.
-       *[no] You give up +{ $bonus } for no trick{ $high ->
+    }{ $danger ->
+        [yes] , unless { $is_thrown ->
+            [yes] somebody without { $suit } throws in { $red_cards }
+           *[no] { $red_cards } lands here, too
+        } ({ $points }). You give up +{ $bonus } for no trick.
+       *[no] . You give up +{ $bonus } for no trick{ $high ->
             [0] : for that, { $left ->
                 [one] the last trick
                *[other] the other { $left } tricks
@@ -1421,9 +1421,9 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     Nobody else has a higher { $suit } card{ $danger ->
-        [yes] : { $gain } for you. But { $is_thrown ->
-            [yes] whoever has none may throw in { $red_cards }
-           *[no] { $red_cards } is still out, and may land here
+        [yes] : { $gain } for you, unless { $is_thrown ->
+            [yes] somebody without { $suit } throws in { $red_cards }
+           *[no] { $red_cards } lands here, too
         } ({ $points }).
        *[no] { $when ->
             [lead] : the trick is yours, { $gain } less the others’ red cards.
@@ -2882,9 +2882,9 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] A trick brings +{ $each }, red in it costs; no trick at all: +{ $bonus }. None of yours costs much: give what is neither high nor low.
+        [0] Each trick brings +{ $each }, but red in it costs; no trick at all brings +{ $bonus }. None of your cards costs much: give middling ones.
        *[other] { $goes_on ->
-            [no] A trick brings +{ $each }, red in it costs; no trick at all: +{ $bonus }. Empty a colour to throw { $cards } on others later, or give the red.
+            [no] Each trick brings +{ $each }, but red in it costs; no trick at all brings +{ $bonus }. Empty a colour, to throw { $cards } on others later, or give the red away.
            *[other] Go on with { $suit }: once you have none, you can throw { $cards } into others’ { $suit } tricks.
         }
     }
@@ -2945,15 +2945,15 @@ red-dragon-goal-takes =
 red-dragon-goal-below = None of your cards can take this trick. As it lies, it brings { $gain } to whoever does.
 red-dragon-goal-void =
     { $bonus ->
-        [0] You cannot win this trick: throw in an expensive red card, which costs whoever wins, or empty a colour.
-       *[other] You cannot win this trick: throw in an expensive red card, or be rid of what could win one. No trick at all: { rd-without }.
+        [0] You cannot win this trick: red thrown in costs whoever wins it.
+       *[other] You cannot win this trick: red thrown in costs whoever wins it. No trick at all: { rd-without }.
     }
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
-        [0] You get others for them. Tricks bring points, red in them costs; no trick: +{ $bonus }. Give what is neither high nor low.
-       *[other] You get others for them. Tricks pay, red costs; no trick: +{ $bonus }. Give all of a colour: when it is led, you may throw { $cards } on others. Or give the red.
+        [0] You get others for them. Tricks bring points, but red in them costs; no trick at all brings +{ $bonus }. Give middling cards.
+       *[other] You get others for them. Tricks pay, but red in them costs; no trick brings +{ $bonus }. Give all of a colour: when it is led, you may throw { $cards } on others. Or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.

@@ -2586,8 +2586,8 @@ red-dragon-goal-takes =
 red-dragon-goal-below = あなたの札ではこのトリックは取れません。取る人は今のままで{ $gain }点です。
 red-dragon-goal-void =
     { $bonus ->
-        [0] このトリックは取れません。高い赤い札を捨てれば取った人の失点です。1色を減らすのもよい手です。
-       *[other] このトリックは取れません。高い赤か、あとで取ってしまいそうな札を捨てます。0トリックなら{ rd-without }です。
+        [0] このトリックは取れません。赤い札を捨てれば、取った人の失点になります。
+       *[other] このトリックは取れません。赤い札を捨てれば、取った人の失点になります。0トリックなら{ rd-without }です。
     }
 red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
 red-dragon-outcome-turned-up = みんなが出した札です。
