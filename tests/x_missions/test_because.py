@@ -161,7 +161,7 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         # It does not take the trick, which is as it should be.
         ("U6 U2 Y2", "U7", 0, "", "U6", line("leave", want="none", kind="high")),
         # Nobody is glad to be rid of a low one.
-        ("U5 U2 Y2", "U7", 0, "", "U5", line("leave", want="none", kind="plain")),
+        ("U5 U2 Y2", "U7", 0, "", "U2", line("leave", want="none", kind="plain")),
         ("U5 U2 Y2", "U7", 0, "", "U2", line("leave", want="none", kind="plain")),
         # What nobody could beat later is away, or can wait behind lower ones.
         ("Y9 Y2 G3", "U7", 0, "", "Y9", line("leave", want="none", kind="must")),
@@ -173,6 +173,9 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U5 U2 Y2", "U9", 7, "", "U5", line("leave", want="no-high", kind="plain")),
         ("U5 U2 Y2", "U7", 7, "G1 G2 G3 G4", "U5", line("leave", want="no-high-more")),
         ("U8 U2 Y2", "U9", 7, "", "U8", line("away")),
+        # Where none can win, what is left is safer, or may win a trick that is wanted.
+        ("U5 U2 Y2", "U7", 0, "", "U5", line("leave", kind="highest")),
+        ("U5 U2 Y2", "U9", 7, "", "U2", line("leave", kind="lower")),
         # A stronger one stays, since it cannot win here, or not for certain, or not what is wanted.
         ("U5 U2 Y2", "U7", 5, "", "U2", line("cannot", kind="kept", card="U5")),
         ("Y4 G6 G5", "U7", 5, "", "Y4", line("cannot", kind="kept", card="G6")),

@@ -1217,14 +1217,18 @@ x-missions-advice-because-may-lose =
        *[risk] { xm-head }Lieber jetzt ein Wagnis als später: { xm-can-beat }.
     }
 x-missions-advice-because-leave =
-    { $is_told ->
-        [yes] {""}
-       *[no] { xm-wish }:{" "}
-    }Diese Karte gewinnt { $kind ->
-        [high] nicht, und eine hohe ist weg.
-        [must] hier nicht, später aber wohl doch.
-        [guarded] nicht. { $card } kann warten, zum Bedienen hast du niedrigere in { $suit }.
-       *[plain] nicht.
+    { $kind ->
+        [highest] { xm-head }Keine deiner Karten gewinnt: Die höchste geht, niedrigere sind später sicherer.
+        [lower] { xm-head }Keine deiner Karten gewinnt: Eine niedrige geht, eine höhere holt vielleicht einen besseren Stich.
+       *[plain] { $is_told ->
+            [yes] {""}
+           *[no] { xm-wish }:{" "}
+        }Diese Karte gewinnt { $kind ->
+            [high] nicht, und eine hohe ist weg.
+            [must] hier nicht, später aber wohl doch.
+            [guarded] nicht. { $card } kann warten, zum Bedienen hast du niedrigere in { $suit }.
+           *[plain] nicht.
+        }
     }
 x-missions-advice-because-away = Du darfst keine 8 und keine 9 bekommen: Diese gewinnt nicht, sie geht an jemand anderen.
 x-missions-advice-because-keep =

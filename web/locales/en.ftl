@@ -1218,14 +1218,18 @@ x-missions-advice-because-may-lose =
        *[risk] { xm-head }Better a risk now than later: { xm-can-beat }.
     }
 x-missions-advice-because-leave =
-    { $is_told ->
-        [yes] This
-       *[no] { xm-wish }: this
-    } card cannot win{ $kind ->
-        [high] , and a high one is away.
-        [must] {" "}here, but probably would later.
-        [guarded] . { $card } can wait, you have lower { $suit } cards to follow with.
-       *[plain] .
+    { $kind ->
+        [highest] { xm-head }None of your cards can win: the highest goes, lower ones are safer later.
+        [lower] { xm-head }None of your cards can win: a low one goes, a higher one may win a better trick.
+       *[plain] { $is_told ->
+            [yes] This
+           *[no] { xm-wish }: this
+        } card cannot win{ $kind ->
+            [high] , and a high one is away.
+            [must] {" "}here, but probably would later.
+            [guarded] . { $card } can wait, you have lower { $suit } cards to follow with.
+           *[plain] .
+        }
     }
 x-missions-advice-because-away = You must take no 8 and no 9: this card cannot win, so it goes to somebody else.
 x-missions-advice-because-keep =

@@ -1110,11 +1110,15 @@ x-missions-advice-because-may-lose =
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
 x-missions-advice-because-leave =
-    { xm-head }この札では取りません。{ $kind ->
-        [high] 大きい札が1枚減ります。
-        [must] あとでは取ってしまいそうな札です。
-        [guarded] { $card }は、もっと小さい{ $suit }があるので待てます。
-       *[plain] {""}
+    { xm-head }{ $kind ->
+        [highest] どの札でも取れません。いちばん大きい札を出し、あとで安全な小さい札を残します。
+        [lower] どの札でも取れません。小さい札を出し、もっとよいトリックのために大きい札を残します。
+       *[plain] この札では取りません。{ $kind ->
+            [high] 大きい札が1枚減ります。
+            [must] あとでは取ってしまいそうな札です。
+            [guarded] { $card }は、もっと小さい{ $suit }があるので待てます。
+           *[plain] {""}
+        }
     }
 x-missions-advice-because-away = 8と9は取らないでおきます。この札では取らないので、ほかの人のものになります。
 x-missions-advice-because-keep =
