@@ -53,7 +53,7 @@ def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Pa
 
     # Not in this match again, nor in another one.
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="elm"))
-    expect(page.locator(AIM)).to_contain_text("A trick brings +6")
+    expect(page.locator(AIM)).to_contain_text("Each trick brings +6")
     expect(page.locator(NEW)).to_have_count(0)
 
 

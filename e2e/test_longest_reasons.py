@@ -79,6 +79,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-may-win": {
         "want": "others",
         "is_told": "no",
+        "led_suit": "yellow",
         "count": 2,
         "by": "few",
     },
@@ -90,7 +91,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "kind": "sure",
         "led_suit": "yellow",
     },
-    "x-missions-advice-because-cannot": {"kind": "empties"},
+    "x-missions-advice-because-cannot": {"kind": "empties", "trump_suit": "yellow"},
     "x-missions-advice-because-win-unwanted": {
         "want": "too-many",
         "is_told": "no",

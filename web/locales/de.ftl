@@ -2864,9 +2864,9 @@ red-dragon-progress-give = Weglegen
 red-dragon-progress-draft = Nehmen
 red-dragon-goal-give =
     { $count ->
-        [0] Jeder Stich bringt +{ $each }, doch Rot darin kostet; gar kein Stich bringt +{ $bonus }. Deine Karten kosten kaum: Gib mittlere.
+        [0] Ein Stich bringt +{ $each }, Rot darin kostet; ohne Stich gibt es +{ $bonus }. Deine Karten kosten kaum: Gib mittlere.
        *[other] { $goes_on ->
-            [no] Jeder Stich bringt +{ $each }, Rot darin kostet; gar kein Stich bringt +{ $bonus }. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
+            [no] Ein Stich bringt +{ $each }, Rot kostet; ohne Stich gibt es +{ $bonus }. Leere eine Farbe, um { $cards } abzuwerfen, oder gib das Rot weg.
            *[other] Weiter mit { $suit }: Ohne { $suit } wirfst du { $cards } in fremde Stiche.
         }
     }
@@ -2934,8 +2934,8 @@ red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     { $count ->
-        [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; kein Stich bringt +{ $bonus }. Gib mittlere Karten.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet; kein Stich bringt +{ $bonus }. Gib eine Farbe ganz weg: Wird sie gespielt, wirfst du { $cards } anderen zu. Oder gib das Rot.
+        [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; ohne Stich gibt es +{ $bonus }. Gib mittlere Karten.
+       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet, ohne Stich gibt es +{ $bonus }. Gib eine Farbe ganz weg: Wird sie gespielt, wirfst du { $cards } anderen zu. Oder gib das Rot.
     }
 red-dragon-coach-take = Rot kostet erst den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.

@@ -2886,9 +2886,9 @@ red-dragon-progress-give = giving
 red-dragon-progress-draft = taking
 red-dragon-goal-give =
     { $count ->
-        [0] Each trick brings +{ $each }, but red in it costs; no trick at all brings +{ $bonus }. None of your cards costs much: give middling ones.
+        [0] Each trick brings +{ $each }, red in it costs; taking none brings +{ $bonus }. None of yours costs much: give middling cards.
        *[other] { $goes_on ->
-            [no] Each trick brings +{ $each }, but red in it costs; no trick at all brings +{ $bonus }. Empty a colour, to throw { $cards } on others later, or give the red away.
+            [no] Each trick brings +{ $each }, red in it costs; taking none brings +{ $bonus }. Empty a colour to throw { $cards } on others, or give the red.
            *[other] Go on with { $suit }: once you have none, you can throw { $cards } into others’ { $suit } tricks.
         }
     }
@@ -2956,8 +2956,8 @@ red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
-        [0] You get others for them. Tricks bring points, but red in them costs; no trick at all brings +{ $bonus }. Give middling cards.
-       *[other] You get others for them. Tricks pay, but red in them costs; no trick brings +{ $bonus }. Give all of a colour: when it is led, you may throw { $cards } on others. Or give the red.
+        [0] You get others for them. Tricks pay, red in them costs, taking none brings +{ $bonus }. Give middling cards.
+       *[other] You get others for them. Tricks pay, red costs, taking none brings +{ $bonus }. Give all of a colour: when it is led, you may throw { $cards } on others. Or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
