@@ -82,6 +82,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "led_suit": "yellow",
         "count": 2,
         "by": "few",
+        "has_trump": "yes",
     },
     "x-missions-advice-because-may-lose": {"want": "no-more", "is_told": "no", "kind": "second"},
     "x-missions-advice-because-leave": {"want": "too-many", "is_told": "no", "kind": "plain"},
