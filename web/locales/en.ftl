@@ -2957,7 +2957,7 @@ red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     { $count ->
         [0] You get others for them. Tricks pay, red in them costs, taking none brings +{ $bonus }. Give middling cards.
-       *[other] You get new ones. Tricks pay, red costs, taking none brings +{ $bonus }. Empty a colour: when it is led, you may throw { $cards } on others. Or give the red.
+       *[other] You get others for them. Tricks pay, red costs; no trick: +{ $bonus }. Give all of a colour: when it is led, you may throw { $cards } on others. Or give the red.
     }
 red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
