@@ -162,7 +162,6 @@ def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
         ("U6 U2 Y2", "U7", 0, "", "U6", line("leave", want="none", kind="high")),
         # Nobody is glad to be rid of a low one.
         ("U5 U2 Y2", "U7", 0, "", "U2", line("leave", want="none", kind="plain")),
-        ("U5 U2 Y2", "U7", 0, "", "U2", line("leave", want="none", kind="plain")),
         # What nobody could beat later is away, or can wait behind lower ones.
         ("Y9 Y2 G3", "U7", 0, "", "Y9", line("leave", want="none", kind="must")),
         ("Y9 Y2 G3", "U7", 0, "", "G3", line("leave", kind="guarded", card="Y9", suit="Y")),
