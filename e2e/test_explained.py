@@ -49,7 +49,7 @@ def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Pa
     while not page.locator(".market").count():
         assert step(page)
         go_on(page)
-    expect(page.locator(NEW)).to_contain_text("Nothing is paid now")
+    expect(page.locator(NEW)).to_contain_text("Red costs whoever wins it")
 
     # Not in this match again, nor in another one.
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="elm"))

@@ -78,7 +78,8 @@ def test_every_colour_is_out_of_reach_without_a_trump_and_says_so() -> None:
 def test_an_offered_mission_tells_what_it_pays_with_this_trump() -> None:
     assert facts(offered("R"), 3)["pays"]["params"] == {"small": 8}
     assert facts(offered("NT"), 3)["pays"]["params"] == {"small": 12}
-    assert facts(offered("R"), 8)["pays-two"]["params"] == {"small": 12, "large": 20}
+    assert facts(offered("R"), 8)["pays-two"]["params"] == {"small": 12, "large": 20, "count": 4}
+    assert facts(offered("R"), 1)["pays-two"]["params"] == {"small": 9, "large": 28, "count": 2}
 
 
 @pytest.mark.parametrize("seat", [2, None])

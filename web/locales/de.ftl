@@ -1023,11 +1023,11 @@ x-missions-advice-because-mission-2 =
         [yes] andere starke wirfst du ab.
        *[no] den Rest lässt du den anderen.
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards } holen den ersten Stich oder zwei: Die bringen oft genau drei einer Farbe.{ xm-rival }
+x-missions-advice-because-mission-3 = { $cards } können den ersten Stich oder zwei holen, oft mit genau drei einer Farbe.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] Du hast { xm-strong } für mehrere Stiche, wohl mit jeder Farbe.
-       *[no] { $cards } holen vielleicht ein paar Stiche, wohl mit jeder Farbe.
+        [yes] Du hast { xm-strong } für mehrere Stiche und so für jede Farbe.
+       *[no] { $cards } holen vielleicht ein paar Stiche und so jede Farbe.
     }{ xm-rival }
 x-missions-advice-because-mission-5 =
     { $count ->
@@ -1218,8 +1218,8 @@ x-missions-advice-because-may-lose =
     }
 x-missions-advice-because-leave =
     { $kind ->
-        [highest] { xm-head }Keine deiner Karten gewinnt: Die höchste geht, niedrigere sind später sicherer.
-        [lower] { xm-head }Keine deiner Karten gewinnt: Eine niedrige geht, eine höhere holt vielleicht einen besseren Stich.
+        [highest] Keine deiner Karten gewinnt: Die höchste geht, niedrigere sind später sicherer.
+        [lower] Keine deiner Karten gewinnt: Eine niedrige geht, eine höhere holt vielleicht einen besseren Stich.
        *[plain] { $is_told ->
             [yes] {""}
            *[no] { xm-wish }:{" "}
@@ -2927,8 +2927,8 @@ red-dragon-goal-takes =
 red-dragon-goal-below = Keine deiner Karten kann diesen Stich machen. So wie er liegt, bringt er { $gain }.
 red-dragon-goal-void =
     { $bonus ->
-        [0] Diesen Stich gewinnst du nicht: Wirfst du Rot hinein, kostet es den Gewinner.
-       *[other] Diesen Stich gewinnst du nicht: Wirfst du Rot hinein, kostet es den Gewinner. Ganz ohne Stich: { rd-without }.
+        [0] Du gewinnst hier nicht: Rot, das du hineinwirfst, zahlt der Gewinner.
+       *[other] Du gewinnst hier nicht: Rot, das du hineinwirfst, zahlt der Gewinner. Ganz ohne Stich: { rd-without }.
     }
 red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
@@ -2937,10 +2937,10 @@ red-dragon-coach-give =
         [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; ohne Stich gibt es +{ $bonus }. Gib mittlere Karten.
        *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet, ohne Stich gibt es +{ $bonus }. Gib eine Farbe ganz weg: Wird sie gespielt, wirfst du { $cards } anderen zu. Oder gib das Rot.
     }
-red-dragon-coach-take = Rot kostet erst den, der es in einem Stich holt. Hohe Karten holen Stiche, niedrige nicht.
-red-dragon-coach-lead = Jede Karte geht. Ihre Farbe muss bedient werden, und deren höchste Karte gewinnt.
-red-dragon-coach-follow = Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten.
-red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie, also kann eine rote in einen fremden Stich.
+red-dragon-coach-take = Rot zahlt, wer es im Stich holt. Hohe Karten holen Stiche, niedrige nicht.
+red-dragon-coach-lead = Jede Karte geht. Andere bedienen; die höchste der Farbe gewinnt.
+red-dragon-coach-follow = Du hast diese Farbe: Du musst sie bedienen. Die grauen warten.
+red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie: So wirst du Rot los.
 red-dragon-ask-give =
     { $shared ->
         [yes]
@@ -3293,7 +3293,11 @@ x-missions-item-mission-8-text = Hol drei 8er oder alle vier.
 x-missions-item-mission-9 = Eine ganze Farbe
 x-missions-item-mission-9-text = Hol alle neun Karten einer Farbe.
 x-missions-fact-pays = { $small } Punkte
-x-missions-fact-pays-two = { $small } Punkte, zwei: { $large }
+x-missions-fact-pays-two =
+    { $small } Punkte, { $count ->
+        [2] zwei
+       *[other] alle vier
+    }: { $large }
 xm-trump = Trumpf
 x-missions-suit-none = Ohne Trumpf
 xm-trump-is = Trumpf: { $trump }
@@ -3476,14 +3480,14 @@ x-missions-coach-choose =
     }
 x-missions-coach-lead =
     { $has_trump ->
-        [no] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste davon macht den Stich.
-       *[yes] Jede Karte geht. Wer ihre Farbe hat, muss sie spielen; die höchste macht den Stich, wenn kein Trumpf fällt.
+        [no] Jede Karte geht. Andere bedienen; die höchste der Farbe gewinnt.
+       *[yes] Jede Karte geht. Andere bedienen; die höchste der Farbe gewinnt, wenn kein Trumpf fällt.
     }
 x-missions-coach-follow = { red-dragon-coach-follow }
 x-missions-coach-void =
     { $can_win ->
         [no] Keine davon: Spiel irgendeine. Den Stich macht keine von deinen.
-       *[yes] Keine davon: Spiel irgendeine. Nur ein Trumpf ({ $suit_name }) kann den Stich noch gewinnen.
+       *[yes] Keine davon: Spiel irgendeine. Jetzt gewinnt nur noch ein Trumpf ({ $suit_name }).
     }
 x-missions-outcome-all-chosen =
     { $without ->

@@ -1029,8 +1029,8 @@ x-missions-advice-because-mission-2 =
 x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] You have { xm-strong }: they can take several tricks, which probably bring every colour.
-       *[no] { $cards } may take a few tricks, which probably bring every colour.
+        [yes] You have { xm-strong }: they can take several tricks, and so every colour.
+       *[no] { $cards } may take a few tricks, and so every colour.
     }{ xm-rival }
 x-missions-advice-because-mission-5 =
     { $count ->
@@ -1219,8 +1219,8 @@ x-missions-advice-because-may-lose =
     }
 x-missions-advice-because-leave =
     { $kind ->
-        [highest] { xm-head }None of your cards can win: the highest goes, lower ones are safer later.
-        [lower] { xm-head }None of your cards can win: a low one goes, a higher one may win a better trick.
+        [highest] None of your cards can win: the highest goes, lower ones are safer later.
+        [lower] None of your cards can win: a low one goes, a higher one may win a better trick.
        *[plain] { $is_told ->
             [yes] This
            *[no] { xm-wish }: this
@@ -2959,10 +2959,10 @@ red-dragon-coach-give =
         [0] You get others for them. Tricks pay, red in them costs, taking none brings +{ $bonus }. Give middling cards.
        *[other] You get others for them. Tricks pay, red costs; no trick: +{ $bonus }. Give all of a colour: when it is led, you may throw { $cards } on others. Or give the red.
     }
-red-dragon-coach-take = Nothing is paid now: a red card costs whoever wins it in a trick. Low cards lose tricks, high ones win them.
+red-dragon-coach-take = Red costs whoever wins it in a trick, not now. High cards win tricks, low ones lose them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
 red-dragon-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
-red-dragon-coach-void = No card of that colour: any other one. It cannot win, so a red card can go into somebody’s trick.
+red-dragon-coach-void = No card of that colour: play any. It cannot win: a chance to give red away.
 red-dragon-ask-give =
     { $shared ->
         [yes]
@@ -3306,7 +3306,11 @@ x-missions-item-mission-8-text = Take three 8s, or all four.
 x-missions-item-mission-9 = A full colour
 x-missions-item-mission-9-text = Take all nine cards of one colour.
 x-missions-fact-pays = { $small } points
-x-missions-fact-pays-two = { $small } points, two: { $large }
+x-missions-fact-pays-two =
+    { $small } points, { $count ->
+        [2] two
+       *[other] all four
+    }: { $large }
 xm-trump = Trump
 x-missions-suit-none = No trump
 xm-trump-is = Trump: { $trump }

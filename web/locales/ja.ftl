@@ -956,8 +956,8 @@ x-missions-advice-because-mission-2 =
 x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
-        [yes] { xm-strong }あり、何トリックか取って4色がそろいそうです。
-       *[no] { $cards }で取れるトリックで、4色がそろいそうです。
+        [yes] { xm-strong }あり、何トリックか取れば4色をそろえられます。
+       *[no] { $cards }で何トリックか取れば、4色をそろえられるかもしれません。
     }{ xm-rival }
 x-missions-advice-because-mission-5 =
     { $count ->
@@ -2924,7 +2924,11 @@ x-missions-item-mission-8-text = 8を3枚か4枚すべて取る。
 x-missions-item-mission-9 = 同じ色を9枚全部
 x-missions-item-mission-9-text = どれか1色の札を9枚すべて取る。
 x-missions-fact-pays = { $small }点
-x-missions-fact-pays-two = { $small }点、2つで{ $large }点
+x-missions-fact-pays-two =
+    { $small }点、{ $count ->
+        [2] 2つ
+       *[other] 4枚全部
+    }で{ $large }点
 xm-trump = 切り札
 x-missions-suit-none = 切り札なし
 xm-trump-is = 切り札：{ $trump }

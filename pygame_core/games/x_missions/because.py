@@ -364,16 +364,19 @@ def _of_leaver(play: Play, wanted: Wish) -> Line:
         elif min(numbers) < play.card.number >= max(*numbers, _RATHER_HIGH):
             kind = "high"
     if kind == "plain" and numbers and len(others) == len(play.others):
+        if not wanted.is_for_good and not play.tricks and play.empties:
+            return _of_loser(play, "empties")
         kind = _of_no_winner(play, numbers, is_for_good=wanted.is_for_good)
     return _left([*kept, play][0], kind, **_head(play, wanted))
 
 
 def _of_no_winner(play: Play, numbers: Sequence[int], *, is_for_good: bool) -> str:
-    """Why just this one goes where none can win: the "highest" if it should not later either, a
-    "lower" one if another trick is still wanted."""
+    """Why just this one goes where none can win: the "highest" if it should not later either, the
+    lowest if another trick is still wanted."""
     if is_for_good:
         return "highest" if play.card.number > max(numbers) else "plain"
-    return "lower" if not play.tricks and play.card.number < max(numbers) else "plain"
+    is_lowest = play.card.number <= min(numbers) and play.card.suit != play.trump
+    return "lower" if is_lowest and not play.tricks else "plain"
 
 
 def _left(play: Play, kind: str, **head: Any) -> Line:

@@ -17,8 +17,8 @@ from pygame_core.views import View
 def decided(view: View) -> dict[str, Any] | None:
     """What the table says of the own mission and of what was taken for it, after a full trick that
     does it or puts it out of reach, and by what that was so first, its cause; None for any other
-    trick, where the goal said so when the seat
-    played to it, and where the view does not know all that was played before."""
+    trick, where the goal said so when the seat played to it, and where the view does not know all
+    that was played before."""
     tricks, mission = around(view), view["table"]["my_mission"]
     if tricks is None or status(mission, tricks[1]) == "possible":
         return None

@@ -23,13 +23,17 @@ def trump_of(table: Mapping[str, Any]) -> dict[str, Any]:
     return {"has_trump": has_trump, "suit_name": table["trump"] if has_trump else ""}
 
 
+_FOR_MORE: dict[Choice, int] = {1: 2, 8: 4}
+"""By mission, how many tricks or 8s bring the larger price."""
+
+
 def pays(choice: Choice, prices: Sequence[int]) -> Line:
     """What it pays: the smaller success first, where there are two."""
     if choice == NO_MISSION:
         return line("pays-each-trick", each=trick_points(choice))
     if len(prices) == 1:
         return line("pays", small=prices[0])
-    return line("pays-two", small=prices[0], large=prices[1])
+    return line("pays-two", small=prices[0], large=prices[1], count=_FOR_MORE[choice])
 
 
 def said(what: Line) -> Fact:

@@ -56,7 +56,7 @@ export function LinkScreen({ text }) {
           <${Heading}>${problem ? t('link-refused') : shown ? t(`game-${shown}`) : t('link-title')}<//>
           ${!found && !problem && html`<p role="status">${t('link-reading')}</p>`}
           ${problem && html`<${Trouble} role="alert">${shareProblem(problem)}<//>`}
-          ${found && html`<${Offer} ...${found} />`}
+          ${found && html`<p class="offer-card__blurb">${t(`game-${shown}-blurb`)}</p><${Offer} ...${found} />`}
           ${locked && html`<p class="lock-note"><${Sprite} id="i-lock" />${t('lock-note')}</p>`}
           <div class="choice"><${HomeOrUnlock} /></div>
         </div>
