@@ -44,6 +44,9 @@ LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-take-low": {"rather": "fills", "cost": 6},
     "red-dragon-advice-because-take-under": {"refills": "yes"},
     "red-dragon-advice-because-lead-high": {"is_high": "yes", "count": 3},
+    "red-dragon-advice-because-lead-away": {"adds": "yes"},
+    "red-dragon-advice-because-too-dear": {"place": "highest", "loss": 38},
+    "red-dragon-advice-because-take-plain": {"why": "spares", "filled_suit": "yellow and green"},
     "red-dragon-advice-because-away": {"to_come": 1, "gain": "−10", "keeps": "yes"},
     "red-dragon-advice-because-sure": {
         "danger": "yes",

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from pygame_core.games.red_dragon import GAME
@@ -89,7 +91,30 @@ def test_a_card_of_a_colour_of_which_some_were_given_is_said_to_be_of_it() -> No
             assert under == line("take-under", refills=refills, suit="U")
         plain = GAME.because(gave, "take U7", None)
         held = sum(name[0] == "U" for name in view["hand"])
-        assert plain == line("take-plain", why="refills", suit="U", count=held)
+        said = {"why": "refills", "suit": "U", "count": held, "filled_suit": []}
+        assert plain == line("take-plain", **said)
+
+
+def test_of_two_colours_that_were_given_the_one_that_was_not_emptied_says_why() -> None:
+    view = seen("R13 Y5 Y7 Y9 Y11 G1 G2 G3 G4", "draft", "U8 Y8 R9")
+    gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "Y2"]}}
+    spares = {"why": "spares", "suit": "Y", "count": 4, "filled_suit": ["U"]}
+    assert GAME.because(gave, "take Y8", None) == line("take-plain", **spares)
+
+
+def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
+    view, held = seen("U1 U5 R9", "play"), ["U8", "G3", "Y3"]
+    gone = [str(card) for card in DECK if str(card) not in [*view["hand"], *held]]
+    taken = [{"id": "trick.taken", "params": {"winner": 1, "plays": [[1, each]]}} for each in gone]
+    late: View = {
+        **view,
+        "history": [{"id": "round.started", "params": {}}, *taken],
+        "hand_counts": [3, 1, 1, 1],
+    }
+    assert GAME.because(late, "play U1", None) == line("lead-away", suit="U", adds=False)
+    unsure: View = {**late, "hand_counts": [3, 1, 1, 0]}
+    told = GAME.because(unsure, "play U1", None)
+    assert told == line("lead-high", count=1, suit="U", is_high=False)
 
 
 def test_the_red_11_is_taken_where_it_can_be_thrown_and_so_nobody_else_can_throw_it() -> None:
@@ -161,8 +186,9 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
         ("G10 G12", "U4", "G10", weak("lowest", 1, "G12", 3, keeps=True)),
         ("G3 G12", "U4", "G3", weak("lowest", 1, "G12", 10, keeps=True)),
         ("G3", "U4", "G3", weak("lowest", 0, "G3", 11, keeps=False)),
-        ("U3 U5 U9", "U7 R9", "U5", line("too-dear", loss=1, is_highest=True)),
-        ("U3 U5 U9", "U7 R9", "U3", line("too-dear", loss=1, is_highest=False)),
+        ("U3 U5 U9", "U7 R9", "U5", line("too-dear", loss=1, place="highest")),
+        ("U3 U5 U9", "U7 R9", "U3", line("too-dear", loss=1, place="lowest")),
+        ("U3 U9", "U7 R9", "U3", line("too-dear", loss=1, place="only")),
         ("U3 U5 U9", "U7", "U5", higher("for-red")),
         ("U3 U5 U9", "U7 U1 U2", "U5", higher("for-later")),
         ("U3 U5 U6", "U7", "U5", higher("none")),
@@ -279,9 +305,10 @@ def test_why_just_this_one_of_the_cards_that_are_not_red_is_taken() -> None:
         assert told["params"]["why"] == why
     view = seen(hand, "draft", "U7 G8 R9")
     gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "R4"]}}
-    assert GAME.because(gave, "take G8", None) == line("take-plain", why="kept", suit="G", count=2)
+    plain = partial(line, "take-plain", filled_suit=[])
+    assert GAME.because(gave, "take G8", None) == plain(why="kept", suit="G", count=2)
     alone: View = {**gave, "table": {**gave["table"], "centre": ["U7", "R8"]}}
-    assert GAME.because(alone, "take U7", None) == line("take-plain", why="back", suit="U", count=3)
+    assert GAME.because(alone, "take U7", None) == plain(why="back", suit="U", count=3)
     void = GAME.because(seen("U4 U5 G1", "draft", "R6 Y7"), "take R6", None)
     assert void == line("take-low", cost=6, rather="fills")
 

@@ -98,7 +98,7 @@ def test_whoever_gives_is_told_which_cards_cost_and_how_much() -> None:
     cost = {"cards": ["R11", "R14"], "points": -40, "count": 2}
     to_start = {"suit": "", "goes_on": False, "bonus": 20}
     assert scene["ask"] is not None
-    assert scene["ask"]["params"] == {"left": 3, "goes_on": False, "bonus": 20, **cost}
+    assert scene["ask"]["params"] == {"left": 3, "goes_on": False, "each": 8}
     assert scene["goal"] == {"id": "give", "params": {"each": 8, **to_start, **cost}}
     harmless: Any = {**view, "hand": ["R0", "Y3"]}
     assert scene_of(harmless)["goal"] == {

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.games.x_missions import GAME
 from pygame_core.games.x_missions.position import position
-from pygame_core.games.x_missions.rules import BY_NAME, DECK, Choice
+from pygame_core.games.x_missions.rules import BY_NAME, DECK, NO_MISSION, SEATS, Choice
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Scene
@@ -34,6 +35,27 @@ def with_hands(*hands: str, trump: str = "NT", lead: int = 0) -> XMissionsState:
     gone = [card for card in DECK if card not in [card for hand in state.hands for card in hand]]
     state.captured[3] = [tuple(gone[at : at + 4]) for at in range(0, len(gone), 4)]
     return state
+
+
+def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
+    """The first seat plays after the others who have; red is trump, and the mission still open.
+    taken: its tricks so far, "/" between."""
+    state = XMissionsState("card", dealer=0)
+    state.phase, state.to_act, state.shown = "play", 0, ["R"]
+    state.missions = [mission, NO_MISSION, NO_MISSION, NO_MISSION]
+    lying = cards(trick)
+    state.trick = list(zip(range(SEATS - len(lying), SEATS), lying, strict=True))
+    state.captured[0] = [tuple(cards(each)) for each in taken.split("/") if each]
+    state.hands[0] = cards(hand)
+    known = [*state.hands[0], *lying, *(card for won in state.captured[0] for card in won)]
+    state.hands[1] = [card for card in DECK if card not in known]
+    view = position(state, 0)
+    progress = {**view["table"]["progress"], "status": "possible"}
+    history: list[Any] = [{"id": "round.started", "params": {}}]
+    for won in state.captured[0]:
+        plays = [[seat, str(card)] for seat, card in enumerate(won)]
+        history.append({"id": "trick.taken", "params": {"winner": 0, "plays": plays}})
+    return {**view, "table": {**view["table"], "progress": progress}, "history": history}
 
 
 def play_all(state: XMissionsState, text: str) -> list[Event]:

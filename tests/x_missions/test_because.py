@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from math import inf
 from random import Random
 from typing import Any
 
@@ -14,36 +13,12 @@ from pygame_core.games.x_missions.play import Play
 from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import (
     BY_NAME,
-    DECK,
-    NO_MISSION,
     SEATS,
 )
-from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.games.x_missions.wish import wish
 from pygame_core.scene import Line, line
 from pygame_core.views import View
-from tests.x_missions.boards import cards, play_all, with_hands
-
-
-def playing(hand: str, trick: str, mission: int, taken: str = "") -> View:
-    """The first seat plays after the others who have; red is trump, and the mission still open.
-    taken: its tricks so far, "/" between."""
-    state = XMissionsState("card", dealer=0)
-    state.phase, state.to_act, state.shown = "play", 0, ["R"]
-    state.missions = [mission, NO_MISSION, NO_MISSION, NO_MISSION]
-    lying = cards(trick)
-    state.trick = list(zip(range(SEATS - len(lying), SEATS), lying, strict=True))
-    state.captured[0] = [tuple(cards(each)) for each in taken.split("/") if each]
-    state.hands[0] = cards(hand)
-    known = [*state.hands[0], *lying, *(card for won in state.captured[0] for card in won)]
-    state.hands[1] = [card for card in DECK if card not in known]
-    view = position(state, 0)
-    progress = {**view["table"]["progress"], "status": "possible"}
-    history: list[Any] = [{"id": "round.started", "params": {}}]
-    for won in state.captured[0]:
-        plays = [[seat, str(card)] for seat, card in enumerate(won)]
-        history.append({"id": "trick.taken", "params": {"winner": 0, "plays": plays}})
-    return {**view, "table": {**view["table"], "progress": progress}, "history": history}
+from tests.x_missions.boards import play_all, playing, with_hands
 
 
 @pytest.mark.parametrize(
@@ -216,64 +191,14 @@ def test_a_risk_with_which_the_search_sees_the_mission_done_more_often_says_so()
     assert likelier["params"]["kind"] == "likelier"
 
 
-@pytest.mark.parametrize(
-    ("hand", "trick", "mission", "taken", "aimed"),
-    [
-        # A wanted trick is taken, with the lowest that does it.
-        ("U9 U8 U2", "U3 U4 U5", 5, "", ["U8"]),
-        ("R1 R9 Y1", "U7 Y3 U8", 4, "R2 R3 R4 G1", ["R1"]),
-        ("R9 R8 U2", "", 5, "", ["R8"]),
-        # What no trick is wanted for goes while it cannot win.
-        ("U5 U2 U9", "U7", 0, "", ["U5"]),
-        ("Y9 G2 Y3", "U7", 2, "G1 G3 G4 G5/Y4 Y5 Y6 Y7", ["Y9"]),
-        # But first what would surely win later.
-        ("Y9 G6 G7 G2", "U7", 0, "", ["Y9"]),
-        # For a later trick of one colour, or with just three, it is kept.
-        ("U5 U2 U9", "U7 Y1", 1, "", ["U2"]),
-        # What is surely beaten is led.
-        ("U8 U5 Y7", "", 0, "", ["U5"]),
-        # Nor is a wanted trick left to a card that many can beat.
-        ("U5 U8 Y2 Y4 Y7 Y9", "Y1", 4, "", ["Y7"]),
-        # One that a trump most likely wins is taken by it.
-        ("R2 R4 G1 Y3", "U3", 5, "", ["R2"]),
-        # What is collected is not led to others.
-        ("R3 Y6 G7", "", 6, "Y1 Y2 Y3 G1", ["G7"]),
-        # Nothing there: the lowest goes, and what could win stays possible.
-        ("U9 U5 U2", "U7 U3 U4", 8, "", ["U9", "U2"]),
-        # What the mission collects goes to nobody else.
-        ("Y2 Y5 G4 G6", "R9", 6, "Y1 Y3 Y4 U1", ["G4"]),
-        ("Y2 Y5", "R9", 6, "Y1 Y3 Y4 U1", ["Y2"]),
-    ],
-)
-def test_the_star_is_to_keep_to_the_plainest_card_for_the_mission(
-    hand: str, trick: str, mission: int, taken: str, aimed: list[str]
-) -> None:
-    view = playing(hand, trick, mission, taken)
-    assert GAME.aimed(view) == [f"play {card}" for card in aimed]
-
-
-@pytest.mark.parametrize(
-    ("hand", "trick", "mission", "taken", "aimed"),
-    [
-        # For certain, or most likely: with those to come, three blue cards.
-        ("R9 R3 Y4 G4 G9", "U3", 6, "U7 U8 U9 Y1", ["R9"]),
-        ("R8 R3 Y4 G4 G9", "U3", 6, "U7 U8 U9 Y1", ["R8", "R3"]),
-        ("R9 R3 Y4", "U3 G2", 6, "U7 U8 U9 Y1", []),
-        ("R9 Y2 Y3", "U3", 5, "G1 G2 G3 G4/Y5 Y6 Y7 Y8/U1 U2 U4 U5/G5 G6 G7 G8", ["R9"]),
-        ("R9 Y2 Y3", "U3", 5, "G1 G2 G3 G4/Y5 Y6 Y7 Y8/U1 U2 U4 U5", []),
-        ("R9 Y2 Y3", "U8 U3 G1", 8, "", []),
-        ("R9 Y2 Y3", "U8 U3 G8", 8, "Y8 U2 U4 U5", ["R9"]),
-        ("R9 Y2 Y3", "U8 U3 G8", 4, "Y8 U2 U4 U5", ["R9"]),
-        ("R9 Y2 Y3", "U8 U3 U1", 4, "Y8 U2 U4 U5", []),
-    ],
-)
-def test_the_trick_that_does_the_mission_is_taken_whatever_that_costs(
-    hand: str, trick: str, mission: int, taken: str, aimed: list[str]
-) -> None:
-    view = playing(hand, trick, mission, taken)
-    assert (GAME.leeway(view) == inf) == bool(aimed)
-    if aimed:
-        assert GAME.aimed(view) == [f"play {card}" for card in aimed]
+def test_of_cards_that_all_lose_only_the_lowest_is_called_a_low_one() -> None:
+    kinds = {}
+    for card in ("Y5", "G2", "G4"):
+        told = GAME.because(playing("Y5 G2 G4 R4", "U7 R9", 1), f"play {card}", None)
+        assert told is not None
+        kinds[card] = told["id"], told["params"]["kind"]
+    low = {"G2": ("leave", "lower"), "G4": ("leave", "plain")}
+    assert kinds == {"Y5": ("cannot", "empties"), **low}
 
 
 def test_strong_cards_are_kept_for_points_where_the_mission_is_lost() -> None:

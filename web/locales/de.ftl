@@ -1348,6 +1348,7 @@ red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt 
 red-dragon-advice-because-take-plain =
     { $why ->
         [back] Du hast { $suit } weggegeben, aber als einzige dort ist diese nicht rot.
+        [spares] { $suit } hast du noch, { $filled_suit } von dort würde füllen, was du geleert hast.
         [refills] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
         [only] Als einzige dort ist sie nicht rot: Sie selbst kostet nichts.
         [long] Nicht rot. { $suit } hast du schon { $count }‑mal, die anderen Farben bleiben kurz.
@@ -1396,20 +1397,25 @@ red-dragon-advice-because-lead-low =
        *[no] {""}
     }
 red-dragon-advice-because-lead-low-red =
-    Andere haben { $count } höhere rote: Den Stich mit { $card } holt wohl jemand anderes{ $waits ->
+    Andere haben { $count } höhere rote: Den Stich mit { $card } holt eher jemand anderes{ $waits ->
         [no] { $keeps ->
             [yes] . { $red_card } holte ihn eher.
            *[no] {""} und das Rot dazu.
         }
        *[other] . So ist weniger Rot da, wenn du mit { $sure_card } gewinnst.
     }
+red-dragon-advice-because-lead-away =
+    Wer { $suit } hat, muss diese Karte schlagen: Andere bekommen den Stich{ $adds ->
+        [yes] {" "}und sein Rot.
+       *[no] .
+    }
 red-dragon-advice-because-lead-high =
     { $is_high ->
         [yes] Eine hohe geht weg:{" "}
        *[no] {""}
     }Andere haben { $count ->
-        [one] nur ein höheres { $suit }. Spielt es niemand, gehört der Stich dir.
-       *[other] { $count } höhere in { $suit }. Spielt sie niemand, gehört der Stich dir.
+        [one] nur ein höheres { $suit }. Fällt es, geht auch Rot im Stich an andere; sonst gehört er dir.
+       *[other] { $count } höhere in { $suit }. Fällt eine, geht auch Rot im Stich an andere; sonst gehört er dir.
     }
 red-dragon-advice-because-away =
     { $keeps ->
@@ -1484,9 +1490,10 @@ red-dragon-advice-because-keep-strong =
     }
 red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.
 red-dragon-advice-because-too-dear =
-    { $is_highest ->
-        [yes] Dieser Stich würde dich { $loss } kosten: Bleib drunter und werde dabei deine höchste los, die das kann.
-       *[no] Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
+    { $place ->
+        [highest] Dieser Stich würde dich { $loss } kosten: Bleib drunter und werde dabei deine höchste los, die das kann.
+        [lowest] Dieser Stich würde dich { $loss } kosten: Überlass ihn anderen, höhere holen vielleicht einen besseren.
+       *[other] Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
     }
 red-dragon-advice-because-high-goes = Diesen Stich kannst du nicht holen: Weg mit deinem höchsten { $suit }, das später Rot holen könnte.
 red-dragon-advice-because-keep-higher =
@@ -2933,10 +2940,7 @@ red-dragon-goal-void =
 red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
-    { $count ->
-        [0] Du bekommst andere dafür. Stiche bringen Punkte, Rot darin kostet; ohne Stich gibt es +{ $bonus }. Gib mittlere Karten.
-       *[other] Du bekommst andere dafür. Stiche zählen, Rot kostet, ohne Stich gibt es +{ $bonus }. Gib eine Farbe ganz weg: Wird sie gespielt, wirfst du { $cards } anderen zu. Oder gib das Rot.
-    }
+    Danach nimmt jeder ebenso viele zurück. Ein Stich bringt +{ $each }, aber Rot darin kostet.
 red-dragon-coach-take = Rot zahlt, wer es im Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Andere bedienen; die höchste der Farbe gewinnt.
 red-dragon-coach-follow = Du hast diese Farbe: Du musst sie bedienen. Die grauen warten.

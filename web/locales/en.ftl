@@ -1349,6 +1349,7 @@ red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $e
 red-dragon-advice-because-take-plain =
     { $why ->
         [back] You gave { $suit }, yet this is the only card there that is not red.
+        [spares] You gave { $suit }, too, but the { $filled_suit } there would fill what you emptied.
         [refills] You gave { $suit }, yet of what lies there now, this costs nothing itself.
         [only] The only card there that is not red: the card itself costs nothing.
         [long] Not red. You have { $count } { $suit } already, so your other colours stay short.
@@ -1397,20 +1398,25 @@ red-dragon-advice-because-lead-low =
        *[no] {""}
     }
 red-dragon-advice-because-lead-low-red =
-    Others hold { $count } higher red cards: with { $card } one of them most likely takes the trick{ $waits ->
+    Others hold { $count } higher red cards: with { $card } one of them may well take the trick{ $waits ->
         [no] { $keeps ->
             [yes] . { $red_card } would take it sooner.
            *[no] {""}, and its red.
         }
        *[other] . So red is gone before you win with { $sure_card }.
     }
+red-dragon-advice-because-lead-away =
+    Whoever has { $suit } must beat this card: others get the trick{ $adds ->
+        [yes] {" "}and its red cards.
+       *[no] .
+    }
 red-dragon-advice-because-lead-high =
     { $is_high ->
         [yes] A high card goes: others
        *[no] Others
     }{" "}hold { $count ->
-        [one] only one higher { $suit } card. If nobody plays it, the trick is yours.
-       *[other] { $count } higher { $suit } cards. If nobody plays one, the trick is yours.
+        [one] only one higher { $suit } card. If it falls, others get the trick and its red; if not, it is yours.
+       *[other] { $count } higher { $suit } cards. If one falls, others get the trick and its red; if not, it is yours.
     }
 red-dragon-advice-because-away =
     { $keeps ->
@@ -1488,9 +1494,10 @@ red-dragon-advice-because-keep-strong =
     }
 red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win red ones later.
 red-dragon-advice-because-too-dear =
-    { $is_highest ->
-        [yes] Taking this trick would cost you { $loss }: stay under it, and be rid of your highest card that does.
-       *[no] Taking this trick would cost you { $loss }: leave it to somebody else.
+    { $place ->
+        [highest] Taking this trick would cost you { $loss }: stay under it, and be rid of your highest card that does.
+        [lowest] Taking this trick would cost you { $loss }: leave it to somebody else, higher cards may win a better one.
+       *[other] Taking this trick would cost you { $loss }: leave it to somebody else.
     }
 red-dragon-advice-because-high-goes = You cannot win this trick: away with your highest { $suit } card, which might win red ones later.
 red-dragon-advice-because-keep-higher =
@@ -2955,10 +2962,7 @@ red-dragon-goal-void =
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
-    { $count ->
-        [0] You get others for them. Tricks pay, red in them costs, taking none brings +{ $bonus }. Give middling cards.
-       *[other] You get others for them. Tricks pay, red costs; no trick: +{ $bonus }. Give all of a colour: when it is led, you may throw { $cards } on others. Or give the red.
-    }
+    Then everybody takes as many back. A trick brings +{ $each }, but red cards in it cost.
 red-dragon-coach-take = Red costs whoever wins it in a trick, not now. High cards win tricks, low ones lose them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
 red-dragon-coach-follow = You have that colour, so you must play it. The grey cards have to wait.

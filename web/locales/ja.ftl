@@ -1231,6 +1231,7 @@ red-dragon-advice-because-take-high = 大きい札はトリックを取れます
 red-dragon-advice-because-take-plain =
     { $why ->
         [back] { $suit }は手放した色ですが、赤ではない札はこれだけです。
+        [spares] { $suit }はまだありますが、そこの{ $filled_suit }を取ると、空けた色がまた埋まります。
         [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
         [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
         [long] 赤ではありません。{ $suit }はもう{ $count }枚あり、ほかの色は少ないままです。
@@ -1279,18 +1280,23 @@ red-dragon-advice-because-lead-low =
        *[no] {""}
     }
 red-dragon-advice-because-lead-low-red =
-    もっと大きい赤がほかの人に{ $count }枚あり、{ $card }ならたぶんほかの人が取ります{ $waits ->
+    もっと大きい赤がほかの人に{ $count }枚あり、{ $card }ならほかの人が取りやすくなります{ $waits ->
         [no] { $keeps ->
             [yes] 。{ $red_card }では取ってしまいやすくなります。
            *[no] 。
         }
        *[other] 。{ $sure_card }で勝つ前に赤が減ります。
     }
+red-dragon-advice-because-lead-away =
+    { $suit }を持つ人はもっと大きい札を出すしかなく、トリックは{ $adds ->
+        [yes] 赤い札ごと
+       *[no] {""}
+    }ほかの人のものです。
 red-dragon-advice-because-lead-high =
     { $is_high ->
         [yes] 大きい札を手放します。
        *[no] {""}
-    }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出なければ、このトリックはあなたのものです。
+    }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出れば赤ごとほかの人のもの、出なければあなたのものです。
 red-dragon-advice-because-away =
     { $keeps ->
         [yes] 赤を手放すため、手放しやすいものからです。
@@ -1358,9 +1364,10 @@ red-dragon-advice-because-keep-strong =
     }
 red-dragon-advice-because-high-away = このトリックは取れません。あとで高い赤を取りかねない大きい札を手放します。
 red-dragon-advice-because-too-dear =
-    { $is_highest ->
-        [yes] このトリックを取ると{ $loss }点の失点です。下に回れる札のうち、いちばん大きいのを手放します。
-       *[no] このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
+    { $place ->
+        [highest] このトリックを取ると{ $loss }点の失点です。下に回れる札のうち、いちばん大きいのを手放します。
+        [lowest] このトリックを取ると{ $loss }点の失点です。ほかの人に取らせ、大きい札はよいトリックのために残します。
+       *[other] このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
     }
 red-dragon-advice-because-high-goes = このトリックは取れません。あとで高い赤を取りかねない、いちばん大きい{ $suit }を手放します。
 red-dragon-advice-because-keep-higher =
@@ -2596,10 +2603,7 @@ red-dragon-goal-void =
 red-dragon-outcome-given = 全員が{ $count }枚ずつ出しました。
 red-dragon-outcome-turned-up = みんなが出した札です。
 red-dragon-coach-give =
-    { $count ->
-        [0] 代わりの札があとで来ます。トリックは得点、赤い札は失点、0トリックなら+{ $bonus }点です。中くらいの札を手放します。
-       *[other] 代わりの札が来ます。トリックは得点、赤は失点、0トリックなら+{ $bonus }点。1色を全部手放すと、その色のとき{ $cards }をほかの人に押しつけられます。または赤を手放します。
-    }
+    あとで同じ枚数を取り戻します。1トリックは+{ $each }点、中の赤い札は失点です。
 red-dragon-coach-take = 今は失点になりません。赤い札は、トリックで取った人の失点です。小さい札は負け、大きい札は勝ちやすい札です。
 red-dragon-coach-lead = このトリックはあなたから。どの札でも出せます。みんなは同じ色があれば出し、その色でいちばん大きい札が勝ちます。
 red-dragon-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, may_come, to_come
-from pygame_core.games.red_dragon.gifts import FEW, MIDDLE, count, gave, of_gift
+from pygame_core.games.red_dragon.gifts import FEW, MIDDLE, count, emptied, gave, of_gift
 from pygame_core.games.red_dragon.goal import bonus, may_stay_without
 from pygame_core.games.red_dragon.no_trick import HIGH, given_up, is_late, stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
@@ -108,7 +108,9 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
         if card.number < MIDDLE:
             return line("take-under", refills=card.suit in gave(view), suit=card.suit)
         why, held = _why_this(view, card, hand, there), count(card.suit, hand)
-        return line("take-plain", why=why, suit=card.suit, count=held)
+        filled = sorted({*emptied(view)} & plain - {card.suit})
+        said = {"suit": card.suit, "count": held, "filled_suit": filled}
+        return line("take-plain", why=why, **said)
     if card.number <= LOW_RED:
         fills = {not count(suit, hand) for suit in plain}
         rather = "no"
@@ -133,14 +135,14 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
 
 def _why_this(view: View, card: Card, hand: Sequence[Card], there: Sequence[Card]) -> str:
     """Of what is not red in the centre: is the "only" one, "back" of a colour that was given,
-    "refills" that though others lie there, is "kept" of the only colour that was not given, "long"
-    of that which the hand has most of, the "low" one of all."""
+    "refills" that though others lie there, or "spares" one that was emptied, is "kept" of the only
+    colour that was not given, "long" of that which the hand has most of, the "low" one of all."""
     others = [other for other in there if other.suit != RED and other != card]
     if not others:
         return "back" if card.suit in gave(view) else "only"
-    if card.suit in gave(view):
-        return "refills"
     suits = {other.suit for other in others} - {card.suit}
+    if card.suit in gave(view):
+        return "spares" if suits and suits <= {*emptied(view)} - {card.suit} else "refills"
     if suits and all(count(suit, hand) < count(card.suit, hand) for suit in suits):
         return "long"
     if suits and suits <= {*gave(view)}:
@@ -155,6 +157,8 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     higher = count_higher(card, out)
     if not higher:
         return _sure(view, card, view["table"]["per_trick"] - penalty(card), "lead", out)
+    if higher == count(card.suit, out) and len(out) == _held_by_others(view) and not penalty(card):
+        return line("lead-away", suit=card.suit, adds=any(map(penalty, out)))
     dear = max((other for other in hand if other.suit == RED), default=card)
     wins = _of_winner(view, hand, out)
     if 0 < penalty(card) <= LOW_RED and higher > _LIKELY:
@@ -166,6 +170,10 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
         adds = any(map(penalty, out))
         return line("lead-low", count=higher, suit=card.suit, adds=adds, **wins)
     return line("lead-high", count=higher, suit=card.suit, is_high=card.number >= HIGH)
+
+
+def _held_by_others(view: View) -> int:
+    return sum(view["hand_counts"]) - len(view["hand"])
 
 
 def _of_winner(view: View, hand: Sequence[Card], out: Sequence[Card]) -> dict[str, str | None]:
@@ -356,8 +364,10 @@ def _of_lower(
     loss = min((penalty(other) for other in better), default=0) - worth
     if better and loss > 0:
         lower = [other for other in mine if other not in better]
-        is_highest = len(lower) > 1 and card == max(lower)
-        return line("too-dear", loss=loss, is_highest=is_highest)
+        place = "only" if len(lower) == 1 else "highest" if card == max(lower) else "other"
+        if place == "other" and card == min(lower) and card.suit != RED:
+            place = "lowest"
+        return line("too-dear", loss=loss, place=place)
     if penalty(card):
         return line("throw", points=-penalty(card))
     if card.suit == RED:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from pygame_core.games.red_dragon.goal import bonus, dear_ones, goal
+from pygame_core.games.red_dragon.goal import goal
 from pygame_core.games.red_dragon.rules import BY_NAME, DECK, TABLES, penalty
 from pygame_core.kit.cards import Card, suit_of
 from pygame_core.kit.scene import (
@@ -103,7 +103,7 @@ def _ask(view: View) -> Ask | None:
         return None
     if phase == "give":
         left = table["give"] - table["given"][seat]
-        told = {"goes_on": left < table["give"], "bonus": bonus(view)["bonus"], **dear_ones(view)}
+        told = {"goes_on": left < table["give"], "each": table["per_trick"]}
         return {**line("give", left=left, **told), "suit": "", "left": left}
     if phase == "draft":
         return {"id": "take", "params": {}, "suit": "", "left": 0}

@@ -61,12 +61,14 @@ def aimed(view: View) -> list[str]:
 
 def leeway(view: View) -> float:
     """A point; whatever it costs where a card wins the trick that does the mission, for certain or
-    most likely."""
+    most likely, and where it is rid of an 8 or 9 that would spoil it."""
     if view["phase"] != "play":
         return 0.0
     plays = [Play(view, BY_NAME[action.split(" ")[1]]) for action in view["legal"]]
     wins = [play for play in plays if play.takes or (play.is_ahead and play.ruffs)]
-    return inf if any(play.completes and wish(play).side == "take" for play in wins) else 1.0
+    if any(play.completes and wish(play).side == "take" for play in wins):
+        return inf
+    return inf if all(play.is_rid for play in _plain(plays)) else 1.0
 
 
 def _plain(plays: Sequence[Play]) -> list[Play]:
@@ -84,6 +86,8 @@ def _plain(plays: Sequence[Play]) -> list[Play]:
     if wins := [play for play in wanted if play.takes]:
         return _lowest([play for play in wins if play.completes] or wins)
     loses = [play for play in plays if not play.is_ahead]
+    if rid := [play for play in loses if play.is_rid]:
+        return _highest(rid)
     if loses and all(wished[play.card].is_for_good for play in plays):
         return _highest([play for play in loses if play.must_win] or loses)
     hopes = [play for play in plays if play.is_ahead and play not in unwanted]
@@ -106,8 +110,8 @@ def _plain_leads(
     if sure := [play for play in wanted if play.takes and _is_welcome(play)]:
         return _lowest([play for play in sure if play.completes] or sure)
     likely = [play for play in wanted if play.above <= 1]
-    if likely and likely[0].mission == 1:
-        # Early tricks are of one colour, later ones seldom.
+    if likely and likely[0].mission in (1, 4):
+        # Early tricks are of one colour, later ones seldom; nor does a missing one come of itself.
         return _lowest(likely)
     # Nor is what the mission collects given away.
     others = [play for play in plays if play not in unwanted and not _is_collected(play)]
@@ -153,9 +157,6 @@ def _highest(plays: Sequence[Play]) -> list[Play]:
     return [play for play in plays if play.card.number == most]
 
 
-# --- a card --------------------------------------------------------------------------------------
-
-
 def _of_card(play: Play, found: Line | None) -> Line | None:
     wanted = wish(play)
     if play.wins_no_more:
@@ -164,7 +165,7 @@ def _of_card(play: Play, found: Line | None) -> Line | None:
         return _of_unwanted(play, wanted) if wanted.side == "leave" else _of_taker(play, wanted)
     if play.is_ahead:
         return _of_fear(play, wanted, found) if wanted.side == "leave" else _of_hope(play, wanted)
-    if play.mission == 7 and play.card.number >= HIGH:
+    if play.is_rid:
         return line("away")
     could = [other for other in play.others if other.is_ahead]
     if wanted.side == "leave" and all(wish(other).side == "leave" for other in could):

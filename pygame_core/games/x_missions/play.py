@@ -14,6 +14,7 @@ from pygame_core.games.x_missions.rules import (
     BY_NAME,
     COLOURS,
     DECK,
+    HIGH,
     NO_MISSION,
     SEATS,
     strength,
@@ -306,6 +307,11 @@ class Play:
         """Whether it is the last of its colour, which trumps of the hand can win then."""
         kept = [other.suit for other in self.rest]
         return self.card.suit not in (self.trump, *kept) and self.trump in kept
+
+    @property
+    def is_rid(self) -> bool:
+        """Whether mission 7 is rid of an 8 or 9, which somebody else gets."""
+        return self.mission == 7 and self.card.number >= HIGH and not self.is_ahead
 
     @property
     def is_guarded(self) -> bool:
