@@ -186,7 +186,7 @@ def test_turns_go_against_the_clock_only_where_the_trick_does() -> None:
         # The first trick is the only one so far; plus and minus are swapped; no trick was paid.
         ([27, 28, 36, 55], (0, 6, ["rule-55 +5"])),
         ([27, 28, 36, 60], (0, -1, ["change-swapped rule-60"])),
-        ([27, 28, 36, 54], (0, 1, ["rule-54 -10"])),
+        ([27, 28, 36, 54], (0, 1, ["change-lost rule-54"])),
         ([28, 36, 55, 60], (0, -6, ["rule-55 +5", "change-swapped rule-60"])),
         # It goes to the left, where it is the first one.
         ([28, 35, 36, 55], (1, 6, ["rule-55 +5"])),
@@ -248,7 +248,7 @@ def test_the_points_told_of_a_full_trick_are_those_it_leads_to() -> None:
         ([27, 28, 36, 57], {"change-doubled", "change-single", "also-doubled"}),
         ([27, 28, 36, 56], {"change-doubled", "change-single"}),
         ([28, 36, 39, 41], {"change-handed"}),
-        ([28, 36, 54, 60], {"part-cards", "change-swapped"}),
+        ([28, 36, 54, 60], {"change-lost", "change-swapped"}),
         ([27, 28, 36, 58], {"also-gains"}),
         ([27, 28, 36, 59], {"also-gains"}),
     ],

@@ -215,8 +215,8 @@ def _in_the_first_trick(rules: list[int]) -> Iterator[Told]:
 
 
 def _points_that_jump() -> Iterator[Told]:
-    """A trick doubles somebody, or ends that, and plus and minus are swapped."""
-    for full, _ in full_tricks(table([36, 56, 57, 60], seats=3), Random(0)):
+    """A trick doubles somebody, or ends that or a bonus, and plus and minus are swapped."""
+    for full, _ in full_tricks(table([36, 54, 57, 60], seats=3), Random(0)):
         yield from said(STICH_MEISTER.scene(full))
 
 

@@ -4381,6 +4381,7 @@ stich-meister-takes-also-gains = { $seat } bekommt auch { $gain } ({ $item }).
 stich-meister-takes-change-doubled = verdoppelt ({ $item })
 stich-meister-takes-change-single = nicht mehr verdoppelt ({ $item })
 stich-meister-takes-change-swapped = Plus und Minus vertauscht ({ $item })
+stich-meister-takes-change-lost = ohne die { $gain } durch { $item }
 stich-meister-takes-change-handed = mit allen Stichen von { $from_seat } ({ $item })
 stich-meister-brought-from =
     { $parts ->

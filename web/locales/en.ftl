@@ -4365,6 +4365,7 @@ stich-meister-takes-also-gains = { $seat } also gets { $gain } ({ $item }).
 stich-meister-takes-change-doubled = doubled ({ $item })
 stich-meister-takes-change-single = no longer doubled ({ $item })
 stich-meister-takes-change-swapped = plus and minus swapped ({ $item })
+stich-meister-takes-change-lost = without the { $gain } of { $item }
 stich-meister-takes-change-handed = with all tricks of { $from_seat } ({ $item })
 stich-meister-brought-from =
     { $parts ->

@@ -3852,6 +3852,7 @@ stich-meister-takes-also-gains = { $seat }にも{ $gain }点（{ $item }）。
 stich-meister-takes-change-doubled = 2倍（{ $item }）
 stich-meister-takes-change-single = もう2倍ではない（{ $item }）
 stich-meister-takes-change-swapped = プラスとマイナスが逆（{ $item }）
+stich-meister-takes-change-lost = { $item }の{ $gain }はなくなる
 stich-meister-takes-change-handed = { $from_seat }のトリックもすべて加わる（{ $item }）
 stich-meister-brought-from =
     { $parts ->

@@ -297,6 +297,8 @@ def _changes(
             found.append(line("change-doubled" if new else "change-single", item=item_of(rule)))
         elif gain and kind == "final":
             found.append(line("change-swapped", item=item_of(rule)))
+        elif old and not new and kind == "bonus":
+            found.append(line("change-lost", gain=old["points"], item=item_of(rule)))
         elif gain:
             found.append(line("part-cards", gain=gain, item=item_of(rule)))
     return found
