@@ -1365,8 +1365,7 @@ red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du s
 red-dragon-advice-because-take-low =
     { $rather ->
         [fills] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Auf deine leere Farbe kannst du weiter Rot abwerfen.
-        [both] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Mit mehr von anderen Farben wirfst du seltener Rot ab.
-        [yes] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Mit mehr von anderen Farben wirfst du seltener Rot ab.
+        [yes] Niedriges Rot gewinnt selten: Meist zahlen andere die { $cost }. Anderes verlängert eine Farbe, die kurz sein soll.
        *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
     }
 red-dragon-advice-because-take-cheapest = Da liegen nur rote Karten. Von ihnen würde diese dich in einem Stich am wenigsten kosten.

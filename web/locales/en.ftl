@@ -1366,8 +1366,7 @@ red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you
 red-dragon-advice-because-take-low =
     { $rather ->
         [fills] Low red seldom takes a trick, so others pay its { $cost }. With a card of your empty colour you could throw no red there.
-        [both] Low red seldom takes a trick, so others pay its { $cost }. With more of another colour you could throw red less often.
-        [yes] Low red seldom takes a trick, so others pay its { $cost }. With more of another colour you could throw red less often.
+        [yes] A low red card seldom wins a trick: mostly others pay its { $cost }. Any other would lengthen a colour that you want short.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.

@@ -112,10 +112,9 @@ def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
         said = {"suit": card.suit, "count": held, "filled_suit": filled}
         return line("take-plain", why=why, **said)
     if card.number <= LOW_RED:
-        fills = {not count(suit, hand) for suit in plain}
         rather = "no"
         if penalty(card) and plain:
-            rather = "both" if len(fills) > 1 else "fills" if True in fills else "yes"
+            rather = "yes" if any(count(suit, hand) for suit in plain) else "fills"
         return line("take-low", cost=penalty(card), rather=rather)
     if penalty(card) == min(map(penalty, there)):
         return line("take-cheapest")
