@@ -218,9 +218,6 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         worth=SAUCES[3].points,
         is_late=False,
         is_kept=True,
-        beside="more",
-        beside_cards=["9", "9"],
-        beside_more=SAUCES[4].points,
     )
     no_more = {"is_late": False, "set_left": 0}
     state = acting("9", "8", slots, display=(5, 6))
@@ -292,7 +289,7 @@ def test_near_the_end_a_far_off_sauce_is_no_reason() -> None:
     state = late("9", "5 5 5 X", "2", "12 5")
     far = {"is_late": True, "set_left": 0}
     five = {"beside_cards": ["5"], "beside_more": SAUCES[5].points}
-    new = line("new", **near("12", 5), **far, is_joined=True, beside="more", **five)
+    new = line("new", **near("12", 5), **far, is_joined=True)
     assert told(state, "chili 1 discard") == new
     completes = {"cards": ["5"] * 4 + ["X"], "heat": 5, "worth": SAUCES[5].points}
     completes["counted"] = "no"

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from pygame_core.games.sauscharf.beside import NOTHING
+from pygame_core.games.sauscharf import GAME
+from pygame_core.games.sauscharf.beside import MOST_GIVEN, NOTHING
 from pygame_core.games.sauscharf.sauces import SAUCES
-from tests.sauscharf.positions import acting, position, told
+from tests.sauscharf.positions import acting, position, told, view_of
 
 
 def beside(kind: str, cards: str, more: int = 0) -> dict[str, object]:
@@ -27,9 +28,9 @@ def market(slots: str) -> list[str]:
         # Fewer are, it brings less, or it is the first of its number.
         ("9 9 5", "9 5 2", NOTHING),
         ("9", "2 3", NOTHING),
-        # It would score now what these do not.
-        ("9 5 5", "9 5 2", beside("more", "5", SAUCES[3].points)),
+        # It would score now what these do not, but these are more cards.
         ("5 5", "9,9 X 2", beside("more", "X", SAUCES[3].points)),
+        ("9 5 5", "9 5 2", NOTHING),
     ],
 )
 def test_a_slot_beside_is_named_that_is_as_good_or_scores_more_now(
@@ -46,6 +47,26 @@ def test_of_cards_that_are_taken_for_one_that_scores_one_thing_is_told() -> None
     assert because is not None
     params = because["params"]
     assert (because["id"], params["count"], params["beside_cards"]) == ("nears", 0, ["5"])
+
+
+@pytest.mark.parametrize(
+    ("slots", "edge", "expected"),
+    [
+        # As many cards that score now what the others do not: a plan that was told is kept.
+        ("9 5", 9.0, "chili 2 keep"),
+        ("9,9 5", MOST_GIVEN, "chili 2 keep"),
+        # More cards may be clearly better.
+        ("9,9 5", MOST_GIVEN + 0.1, None),
+        ("5 9", 1.0, None),
+    ],
+)
+def test_what_scores_most_now_comes_before_what_may_score_later(
+    slots: str, edge: float, expected: str | None
+) -> None:
+    view = view_of(acting("5 5", "8", market(slots)), 0)
+    options = [{"action": "chili 1 keep", "edge": 0.0}, {"action": "chili 2 keep", "edge": edge}]
+    assert GAME.preferred(view, options) == expected
+    assert GAME.preferred(view, [{"action": "chili - keep", "edge": 0.0}, *options]) is None
 
 
 def test_another_set_that_makes_the_same_sauce_is_named() -> None:

@@ -2432,7 +2432,7 @@ sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $card
 sa-beside =
     { $beside ->
         [alike] { " " }Genauso gut: { $beside_cards }.
-        [more] { " " }Besser als { $beside_cards } (jetzt { $beside_more }).
+        [more] { " " }Mehr Karten als { $beside_cards } (jetzt { $beside_more }).
         [late] { " " }Zu spät für { $beside_cards } ({ $beside_more ->
             [one] 1 Punkt
            *[other] { $beside_more } Punkte

@@ -2450,7 +2450,7 @@ sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: 
 sa-beside =
     { $beside ->
         [alike] { " " }Just as good: { $beside_cards }.
-        [more] { " " }Better than { $beside_cards }, worth { $beside_more } now.
+        [more] { " " }More cards at once than { $beside_cards } (worth { $beside_more } now).
         [late] { " " }Too late for { $beside_cards }, worth { $beside_more ->
             [one] 1 point
            *[other] { $beside_more } points

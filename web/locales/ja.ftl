@@ -2169,7 +2169,7 @@ sauscharf-advice-because-pickup-sauce = 次の周に{ $cards }を出せます。
 sa-beside =
     { $beside ->
         [alike] { $beside_cards }でも同じです。
-        [more] いま{ $beside_more }点になる{ $beside_cards }より、先が楽しみです。
+        [more] いま{ $beside_more }点になる{ $beside_cards }より、枚数が多くなります。
         [late] { $beside_more }点になる{ $beside_cards }は、もう間に合いません。
        *[no] { "" }
     }

@@ -10,7 +10,7 @@ every card in them was seen when it went there: computer players that track card
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import Any
 
@@ -18,6 +18,7 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Option
 from pygame_core.games.sauscharf import scene, tempers, wording
 from pygame_core.games.sauscharf.because import because, forced
+from pygame_core.games.sauscharf.beside import preferred
 from pygame_core.games.sauscharf.goal import aimed, leeway
 from pygame_core.games.sauscharf.heuristic import evaluate
 from pygame_core.games.sauscharf.knowledge import determinize
@@ -80,6 +81,9 @@ class Sauscharf:
 
     def leeway(self, view: View) -> float:
         return leeway(view)
+
+    def preferred(self, view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+        return preferred(view, options)
 
     def simulation(self, view: View) -> Simulation:
         return Simulation(view)

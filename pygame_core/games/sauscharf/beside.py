@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.sauscharf.aim import cooking, gained, is_in_time, without
+from pygame_core.games.sauscharf.choices import KEEP, NO_SLOT, SLOT_WORDS
 from pygame_core.games.sauscharf.fate import gain_of
 from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
@@ -15,24 +17,67 @@ NOTHING: dict[str, Any] = {"beside": "no", "beside_cards": [], "beside_more": 0}
 
 
 def market_beside(view: View, taken: list[str], is_kept: bool) -> dict[str, Any]:
-    """Of the market, the cards that would score most now, if that is more than what is taken does,
-    or if it is too late for them; else as many of another number that is held as often and would
-    score as much."""
-    own = [*view["hand"], *view["table"]["ingredients"], *(own_set(view) if is_kept else [])]
-    slots = [cards for cards in view["table"]["slots"] if cards and cards != taken]
-    gains = [(gain_of(view, own, cards), cards) for cards in slots]
-    gain = gain_of(view, own, taken) if taken else 0
-    more, most = max(gains, key=lambda each: each[0], default=(0, []))
-    if more > gain and (taken or not is_in_time(view, 0)):
-        return {"beside": "more" if taken else "late", "beside_cards": most, "beside_more": more}
+    """Of the market, the cards that would score most now, if those are fewer than what is taken and
+    score more, or if it is too late for them; else as many of another number that is held as often
+    and would score as much."""
+    own, slots = _beside(view, taken, is_kept)
+    more, most = _more(view, own, taken, slots)
+    if most and (taken or not is_in_time(view, 0)):
+        if len(taken) > len(most) or not taken:
+            kind = "more" if taken else "late"
+            return {"beside": kind, "beside_cards": most, "beside_more": more}
+        return NOTHING
     if not taken or taken[0] == WILD or not own.count(taken[0]):
         return NOTHING
-    size = len(taken), own.count(taken[0])
-    for its_gain, cards in gains:
-        is_alike = (len(cards), own.count(cards[0])) == size
-        if is_alike and its_gain == gain and cards[0] != WILD:
+    size, gain = (len(taken), own.count(taken[0])), gain_of(view, own, taken)
+    for cards in slots:
+        is_alike = (len(cards), own.count(cards[0])) == size and cards[0] != WILD
+        if is_alike and gain_of(view, own, cards) == gain:
             return {**NOTHING, "beside": "alike", "beside_cards": cards}
     return NOTHING
+
+
+def _beside(view: View, taken: list[str], is_kept: bool) -> tuple[list[str], list[list[str]]]:
+    """The cards that the seat has without those that are taken, and the other slots."""
+    own = [*view["hand"], *view["table"]["ingredients"], *(own_set(view) if is_kept else [])]
+    return own, [cards for cards in view["table"]["slots"] if cards and cards != taken]
+
+
+def _more(
+    view: View, own: list[str], taken: list[str], slots: list[list[str]]
+) -> tuple[int, list[str]]:
+    """Of these slots the one that scores most now, if that is more than what is taken does."""
+    gains = [(gain_of(view, own, cards), cards) for cards in slots]
+    more, most = max(gains, key=lambda each: each[0], default=(0, []))
+    return (more, most) if more > (gain_of(view, own, taken) if taken else 0) else (0, [])
+
+
+MOST_GIVEN = 4.0
+"""Points against the others that it may cost to take fewer cards that score more now."""
+
+
+def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+    """Of the market, the cards that score most now instead of others that score less, unless those
+    are more cards and clearly better by the search: it was they that the set was laid for."""
+    if not options[0]["action"].startswith("chili"):
+        return None
+    taken, is_kept = _of_turn(view, options[0]["action"])
+    own, slots = _beside(view, taken, is_kept)
+    most = _more(view, own, taken, slots)[1] if taken else []
+    if not most:
+        return None
+    is_fewer = len(most) < len(taken)
+    for option in options:
+        action = option["action"]
+        if action.startswith("chili") and _of_turn(view, action)[0] == most:
+            return action if option["edge"] <= MOST_GIVEN or not is_fewer else None
+    return None
+
+
+def _of_turn(view: View, action: str) -> tuple[list[str], bool]:
+    """What is taken, and whether the set is kept."""
+    slot, fate = split_action(action)[1]
+    return [] if slot == NO_SLOT else view["table"]["slots"][SLOT_WORDS[slot]], KEEP[fate]
 
 
 def set_beside(view: View, action: str) -> dict[str, Any]:
