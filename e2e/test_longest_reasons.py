@@ -203,6 +203,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "next": 0,
         "picked_up": "no",
         "spare": 0,
+        "sooner": "no",
         "beside": "alike",
     },
 }

@@ -34,7 +34,7 @@ def spare(cards: str, taken: str, *, more: int = 0, own: str = "", heat: int = 0
 
 
 def reach(cards: str, heat: int, **said: bool | int) -> Line:
-    told = {"is_open": False, "next": 0, "picked_up": False, "spare": 0, **said}
+    told = {"is_open": False, "next": 0, "picked_up": False, "spare": 0, "sooner": False, **said}
     return line("reach", cards=cards.split(), heat=heat, worth=SAUCES[heat].points, **told)
 
 
@@ -60,13 +60,31 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
     left = {"cards": ["5"] * 4, "heat": 3, "worth": SAUCES[3].points}
-    assert told(state, "set 5 5 5 5") == line("reach-gone", **left, gone=4, rival_seat=1)
+    assert told(state, "set 5 5 5 5") == line("reach-gone", **left, gone=4, rival_seat=1, sooner=False)
 
 
 def test_of_more_cards_than_a_sauce_needs_it_is_said_why_none_is_kept_back() -> None:
     state = position(["5 5 5 5 5 2", "1"], display=[3, 3])
     assert told(state, "set 5 5 5 5 5") == reach("5 5 5 5 5", 3, spare=2)
     assert told(state, "set 5 5 5") == reach("5 5 5", 3)
+
+
+def test_an_x_that_no_sauce_needs_is_left_for_later() -> None:
+    def cooked(hand: str, *, laid: str = "", **at: Any) -> list[str]:
+        state = position([hand, laid or "1 1 1 1"], spoon=1 if laid else 0, **at)
+        if laid:
+            state.apply(f"set {laid}")
+        return GAME.aimed(view_of(state, 0))
+
+    alone = "set 7 7 7 7 7 X"
+    seven = {"laid": "9 9 9 9 9 9 X", "display": [5, 6, 7]}
+    assert cooked("7 7 7 7 7 X X 3 3", **seven) == [alone]
+    # Somebody may come first and make the last one, cards are to be shed, or none is left for it.
+    assert f"{alone} X" in cooked("7 7 7 7 7 X X", **seven)
+    assert cooked("3 3 3 X 7", display=[3]) == ["set 3 3 3", "set 3 3 3 X"]
+    sooner = reach("3 3 3 X", 3, is_open=True, spare=1, sooner=True)
+    assert told(position(["3 3 3 X 7", "1 1 1 1"], display=[3]), "set 3 3 3 X") == sooner
+    assert "set 3 3 3 X" in cooked("3 3 3 X 7", laid="1 1", display=[3], sauces=[[], [3] * 6])
 
 
 def test_of_a_set_that_makes_less_than_picking_up_it_is_said_what_that_would_cost() -> None:

@@ -2334,13 +2334,25 @@ sauscharf-advice-because-reach =
        *[no] { "" }
     }{ $spare ->
         [0] { "" }
-        [one] { " " }Die übrige kostet sonst 1.
-       *[other] { " " }Die { $spare } übrigen kosten sonst je 1.
+        [one]
+            { $sooner ->
+                [yes] { " " }Mit mehr Karten bist du eher dran.
+               *[no] { " " }Die übrige kostet sonst 1.
+            }
+       *[other]
+            { $sooner ->
+                [yes] { " " }Mit mehr Karten bist du eher dran.
+               *[no] { " " }Die { $spare } übrigen kosten sonst je 1.
+            }
     }{ $beside ->
         [alike] { " " }Auch genug: { $beside_cards }.
        *[no] { "" }
     }
-sauscharf-advice-because-reach-gone = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. Vor dir kann { $rival_seat } Soße { $gone } kochen.
+sauscharf-advice-because-reach-gone =
+    Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. Vor dir kann { $rival_seat } Soße { $gone } kochen.{ $sooner ->
+        [yes] { " " }Mit mehr Karten bist du eher dran.
+       *[no] { "" }
+    }
 sauscharf-advice-because-reach-all = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. So bringt deine Hand am meisten: zusammen { $total }.
 sauscharf-advice-because-sauce =
     { $worth ->

@@ -2352,13 +2352,25 @@ sauscharf-advice-because-reach =
        *[no] { "" }
     }{ $spare ->
         [0] { "" }
-        [one] { " " }The spare card goes too: left, it costs 1.
-       *[other] { " " }The { $spare } spare ones go too: left, each costs 1.
+        [one]
+            { $sooner ->
+                [yes] { " " }A larger set acts sooner.
+               *[no] { " " }The spare card goes too: left, it costs 1.
+            }
+       *[other]
+            { $sooner ->
+                [yes] { " " }A larger set acts sooner.
+               *[no] { " " }The { $spare } spare ones go too: left, each costs 1.
+            }
     }{ $beside ->
         [alike] { " " }Also enough: { $beside_cards }.
        *[no] { "" }
     }
-sauscharf-advice-because-reach-gone = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Before you, { $rival_seat } can make sauce { $gone }.
+sauscharf-advice-because-reach-gone =
+    Lay { $cards }: enough for sauce { $heat }, { $worth } points. Before you, { $rival_seat } can make sauce { $gone }.{ $sooner ->
+        [yes] { " " }A larger set acts sooner.
+       *[no] { "" }
+    }
 sauscharf-advice-because-reach-all = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Your hand makes most this way: { $total } points in all.
 sauscharf-advice-because-sauce =
     { $worth ->

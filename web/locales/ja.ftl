@@ -2088,12 +2088,20 @@ sauscharf-advice-because-reach =
        *[no] { "" }
     }{ $spare ->
         [0] { "" }
-       *[other] 余る{ $spare }枚も一緒に出します。残すと1枚につき−1点です。
+       *[other]
+            { $sooner ->
+                [yes] 枚数が多いほど先に選べます。
+               *[no] 余る{ $spare }枚も一緒に出します。残すと1枚につき−1点です。
+            }
     }{ $beside ->
         [alike] { $beside_cards }でも足ります。
        *[no] { "" }
     }
-sauscharf-advice-because-reach-gone = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。ソース{ $gone }は、先に{ $rival_seat }が作れます。
+sauscharf-advice-because-reach-gone =
+    { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。ソース{ $gone }は、先に{ $rival_seat }が作れます。{ $sooner ->
+        [yes] 枚数が多いほど先に選べます。
+       *[no] { "" }
+    }
 sauscharf-advice-because-reach-all = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。この出し方なら、手札は合わせて{ $total }点で最大です。
 sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚はもう1枚−1点になりません。
 sa-with-own =

@@ -31,6 +31,7 @@ def cooking(view: View) -> list[str]:
     worths = {action: worth for action in table["places"] if (worth := worth_of(view, action))}
     most = max(worths.values(), default=0)
     actions = _first([each for each, worth in worths.items() if worth == most], view)
+    actions = [each for each in actions if not _wastes(view, each, actions)]
     if lacked(view):
         # An empty hand is filled after the lap, too, and there was a turn to be had.
         whole = ["set", *hand]
@@ -53,6 +54,38 @@ def _first(actions: Sequence[str], view: View) -> list[str]:
     dear = max(made.values(), default=0)
     early = [each for each in made if waits(view, each) and not is_spare(view, each, made[each])]
     return early or [action for action, heat in made.items() if heat == dear]
+
+
+def _wastes(view: View, action: str, others: Sequence[str]) -> bool:
+    """Whether one of the others makes as much of the same number with fewer X, which are then left
+    for later; with fewer cards only where nobody may come before it and make the last one."""
+    _, cards = split_action(action)
+    if only_costs(view) or not {*without(owned(view), cards)} - {WILD}:
+        return False
+    sauce = gained(view, action)
+    for other in others:
+        _, less = split_action(other)
+        is_less = less[0] == cards[0] and less.count(WILD) < cards.count(WILD)
+        is_sure = len(less) == len(cards) or not is_open(view, other)
+        if is_less and is_sure and len(less) <= len(cards) and gained(view, other) == sauce:
+            return sauce is not None
+    return False
+
+
+def acts_sooner(view: View, action: str) -> bool:
+    """Whether one card fewer would make less, or somebody might come before it."""
+    less = action.rsplit(" ", 1)[0]
+    return gained(view, action) != gained(view, less) or is_open(view, action)
+
+
+def is_open(view: View, action: str) -> bool:
+    """Whether somebody who lays after this seat may make the last sauce of the kind that is the
+    dearest for a set."""
+    sauce = gained(view, action)
+    if sauce is None or heats_of(left_for(view, action)).count(sauce["heat"]) > 1:
+        return False
+    others = [seat for seat in view["table"]["waiting"] if seat != view["seat"]]
+    return any(view["hand_counts"][seat] >= sauce["heat"] for seat in others)
 
 
 def waits(view: View, action: str) -> int:

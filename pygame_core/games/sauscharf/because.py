@@ -11,6 +11,7 @@ from typing import Any
 
 from pygame_core.games.sauscharf.aim import (
     Sauce,
+    acts_sooner,
     cooking,
     dearest,
     done,
@@ -20,6 +21,7 @@ from pygame_core.games.sauscharf.aim import (
     heats_of,
     holds_out,
     is_in_time,
+    is_open,
     lacked,
     leader,
     left_by,
@@ -122,19 +124,20 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
     later = waits(view, action)
     if dearest_heat > heat and not later:
         if (quicker := _quicker(view, dearest_heat)) is not None:
-            return line("reach-gone", **told, gone=dearest_heat, rival_seat=quicker)
+            sooner = len(cards) > heat and acts_sooner(view, action)
+            ahead = {"gone": dearest_heat, "rival_seat": quicker}
+            return line("reach-gone", **told, **ahead, sooner=sooner)
         total = worth_of(view, action)
         dear = (each for each, reach in view["table"]["reach"].items() if reach == dearest_heat)
         if total > max(worth_of(view, each) for each in dear):
             return line("reach-all", **told, total=total)
-    is_last = heats_of(left_for(view, action)).count(heat) == 1
-    is_open = is_last and _may_come_first(view, heat)
     # Of what can be told of a set, how many cards it has to spare comes last, then what is alike.
-    spare = 0 if is_open or later else len(cards) - heat
+    spare = 0 if later else len(cards) - heat
     picked_up = not later and _makes_more_picked_up(view)
     beside = NOTHING if spare or later or picked_up else set_beside(view, action)
-    told |= {"next": later, "picked_up": picked_up, "spare": spare, **beside}
-    return line("reach", **told, is_open=is_open)
+    sooner = spare > 0 and acts_sooner(view, action)
+    told |= {"next": later, "picked_up": picked_up, "spare": spare, "sooner": sooner, **beside}
+    return line("reach", **told, is_open=is_open(view, action))
 
 
 def _of_spare(view: View, cards: Sequence[str]) -> Line:
@@ -192,12 +195,6 @@ def _quicker(view: View, heat: int) -> int | None:
     sets = [each for each, reach in table["reach"].items() if reach >= heat]
     ahead = table["order"][: min(table["places"][each] for each in sets) - 1]
     return left_by(view, ahead)[1].get(heat)
-
-
-def _may_come_first(view: View, count: int) -> bool:
-    """Whether somebody who lays after this seat has so many cards in hand."""
-    others = [seat for seat in view["table"]["waiting"] if seat != view["seat"]]
-    return any(view["hand_counts"][seat] >= count for seat in others)
 
 
 def _of_single(view: View, action: str, card: str) -> Line:
