@@ -18,7 +18,7 @@ from tests.sauscharf.positions import FOUND, acting, position, told, view_of
 
 def spare(cards: str, taken: str, *, more: int = 0, own: str = "", heat: int = 0) -> Line:
     """What of the market adds most or, where nothing does, brings a sauce of this heat nearer."""
-    told = {"cards": cards.split(), "count": len(cards.split()), "waits": False}
+    told = {"cards": cards.split(), "turn": "later", "waits": False}
     wish = {"wish_cards": taken.split(), "more": more, "own_cards": own.split()}
     lacking = taken.split()[:1] * (heat - 2) if heat else []
     helps = "more" if more else "nearer"
@@ -60,13 +60,30 @@ def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1 1 1 1 1"], display=[3, 4], spoon=1)
     state.apply("set 1 1 1 1 1")
     left = {"cards": ["5"] * 4, "heat": 3, "worth": SAUCES[3].points}
-    assert told(state, "set 5 5 5 5") == line("reach-gone", **left, gone=4, rival_seat=1, sooner=False)
+    assert told(state, "set 5 5 5 5") == line(
+        "reach-gone", **left, gone=4, rival_seat=1, sooner=False
+    )
 
 
 def test_of_more_cards_than_a_sauce_needs_it_is_said_why_none_is_kept_back() -> None:
     state = position(["5 5 5 5 5 2", "1"], display=[3, 3])
     assert told(state, "set 5 5 5 5 5") == reach("5 5 5 5 5", 3, spare=2)
     assert told(state, "set 5 5 5") == reach("5 5 5", 3)
+
+
+def test_a_set_is_said_to_choose_early_only_if_nobody_is_before_it() -> None:
+    def turn(laid: str, others: str, spoon: int) -> object:
+        state = position(["3 3 2", f"{others} 1", "5"], spoon=spoon)
+        if spoon:
+            state.apply(f"set {others}")
+            state.apply("set 5")
+        because = told(state, f"set {laid}")
+        return because and because["params"]["turn"]
+
+    assert turn("3 3", "7 7", 1) == "later"
+    assert turn("3 3", "2 2", 1) == "first"
+    assert turn("3 3", "2 2", 0) == "early"
+    assert turn("3", "2 2", 0) == "later"
 
 
 def test_an_x_that_no_sauce_needs_is_left_for_later() -> None:

@@ -2400,11 +2400,16 @@ sauscharf-advice-because-ahead =
        *[other] { sa-wish }
     }
 sauscharf-advice-because-spare =
-    { $count ->
-        [one] Leg { $cards } für einen Zug am Markt
-       *[other] Leg { $cards } und wähl früh
+    Leg { $cards } { $turn ->
+        [first] und wähl zuerst
+        [early] und wähl früh, wenn niemand höher legt
+       *[later] für einen Zug am Markt
     }{ $helps ->
-        [more] { sa-wish }
+        [more]
+            { $turn ->
+                [later] . Falls noch da{ sa-wish }
+               *[first] { sa-wish }
+            }
         [nearer] : Nimm { $wish_cards }, dann fehlt zu Soße { $heat_to_come } nur: { $lack_cards }.
        *[no] : Dort darfst du nehmen oder den Satz abwerfen.
     }{ $waits ->

@@ -2418,11 +2418,16 @@ sauscharf-advice-because-ahead =
        *[other] { sa-wish }
     }
 sauscharf-advice-because-spare =
-    { $count ->
-        [one] Lay { $cards } for a turn at the market
-       *[other] Lay { $cards } to choose early
+    Lay { $cards } { $turn ->
+        [first] to choose first
+        [early] to choose early if nobody lays higher
+       *[later] for a turn at the market
     }{ $helps ->
-        [more] { sa-wish }
+        [more]
+            { $turn ->
+                [later] . If still there{ sa-wish }
+               *[first] { sa-wish }
+            }
         [nearer] : with { $wish_cards }, sauce { $heat_to_come } needs only { $lack_cards } more.
        *[no] : there you may take cards, or discard the set.
     }{ $waits ->

@@ -2141,11 +2141,16 @@ sauscharf-advice-because-ahead =
        *[other] { $ahead_seat }より先に、{ sa-wish }
     }
 sauscharf-advice-because-spare =
-    { $cards }を出せば、市場の札を{ $count ->
-        [1] 取れます。
-       *[other] 早く選べます。
+    { $cards }を出せば、市場の札を{ $turn ->
+        [first] 最初に選べます。
+        [early] 早く選べます（もっと大きいセットが出なければ）。
+       *[later] 取れます。
     }{ $helps ->
-        [more] { sa-wish }
+        [more]
+            { $turn ->
+                [later] まだ残っていて、{ sa-wish }
+               *[first] { sa-wish }
+            }
         [nearer] { $wish_cards }を取れば、ソース{ $heat_to_come }まであと{ $lack_cards }です。
        *[no] セットを捨てることもできます。
     }{ $waits ->

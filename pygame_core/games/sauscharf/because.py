@@ -18,14 +18,12 @@ from pygame_core.games.sauscharf.aim import (
     ender,
     equal,
     gained,
-    heats_of,
     holds_out,
     is_in_time,
     is_open,
     lacked,
     leader,
     left_by,
-    left_for,
     only_costs,
     owned,
     shedding,
@@ -147,7 +145,8 @@ def _of_spare(view: View, cards: Sequence[str]) -> Line:
     if waits and len({*view["hand"]}) <= SOON:
         is_last = not without(view["hand"], cards)
         return line("spare-soon", cards=sorted_cards(cards), count=count, is_last=is_last)
-    told = {**_wished(view), "cards": sorted_cards(cards), "count": len(cards), "waits": waits}
+    turn = _turn_of(view, cards)
+    told = {**_wished(view), "cards": sorted_cards(cards), "turn": turn, "waits": waits}
     own, heat, lack_cards = owned(view), 0, list[str]()
     if not told["more"]:
         slots = [slot for slot in view["table"]["slots"] if is_nearer(view, own, slot)]
@@ -159,6 +158,15 @@ def _of_spare(view: View, cards: Sequence[str]) -> Line:
             heat, lack_cards = near.heat, near.cards[:1] * near.left
     helps = "more" if told["more"] else "nearer" if heat else "no"
     return line("spare", **told, helps=helps, heat_to_come=heat, lack_cards=lack_cards)
+
+
+def _turn_of(view: View, cards: Sequence[str]) -> str:
+    """When a set gives a turn: surely the first, before all that are laid so far, or later."""
+    table = view["table"]
+    if table["places"][" ".join(["set", *cards])] > 1:
+        return "later"
+    is_last = len(table["waiting"]) == 1
+    return "first" if is_last else "early" if len(cards) > 1 else "later"
 
 
 def _of_rest(view: View, action: str, cards: Sequence[str]) -> Line | None:
