@@ -264,7 +264,9 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         "nears", **near("8 8", 5), counted="set", **no_more, count=0, **nine
     )
     assert told(state, "chili 4 discard") == line("new", **near("8", 5), **no_more, is_joined=True)
-    assert told(state, "chili 3 keep") == line("wild", more=0, is_kept=True)
+    # An X brings a sauce nearer with cards of another number, which are told.
+    wild = line("nears", **near("9 X", 5), counted="hand", **no_more, count=0)
+    assert told(state, "chili 3 keep") == wild
     # One card would bring another number nearer, but these are two.
     state = acting("4 4 4 4 7", "8", ("7 7", "4", *[""] * 5), display=(6,))
     for action, cards, count, lacks in (

@@ -321,7 +321,14 @@ def _of_slot(view: View, taken: Sequence[str], is_kept: bool) -> Line:
         return line("enough", **told, is_kept=is_no_loss)
     card, gain = taken[0], gain_of(view, before, taken)
     if card == WILD:
-        return line("wild", more=gain, is_kept=is_no_loss)
+        every = [*before, *taken]
+        near = next((each for each in prospects(view, every) if WILD in each.cards), None)
+        if gain or near is None:
+            return line("wild", more=gain, is_kept=is_no_loss)
+        is_late = not is_in_time(view, near.left)
+        told = {**near.told, "counted": _counted(view, near.cards, is_kept), "is_late": is_late}
+        lacks = 0 if is_kept or is_late else _lacks_more(view, near.left, taken)
+        return line("nears", **told, set_left=lacks, count=0)
     together = [card] * (before.count(card) + len(taken))
     if not gain and (near := prospect_of(view, card, [*before, *taken])):
         is_late = not is_in_time(view, near.left)
