@@ -172,7 +172,7 @@ def test_a_sauce_is_made_for_its_points_and_rids_of_its_cards() -> None:
     for action in ("set 5 5 5 5 5 5", "set 3 3 3 3", "set 1"):
         state.apply(action)
     # Its cards have cost one each until now.
-    assert told(state, "sauce 6") == line("sauce", worth=SAUCES[6].points, count=6)
+    assert told(state, "sauce 6") == line("sauce", worth=SAUCES[6].points)
     assert told(state, "sauce 5") == FOUND
 
 

@@ -2356,8 +2356,8 @@ sauscharf-advice-because-reach-gone =
 sauscharf-advice-because-reach-all = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. So bringt deine Hand am meisten: zusammen { $total }.
 sauscharf-advice-because-sauce =
     { $worth ->
-        [one] Das bringt { $worth } Punkt, und die { $count } Karten kosten nicht mehr je 1.
-       *[other] Das bringt { $worth } Punkte, und die { $count } Karten kosten nicht mehr je 1.
+        [one] Das bringt { $worth } Punkt, und die Karten des Satzes kosten nicht mehr je 1.
+       *[other] Das bringt { $worth } Punkte, und die Karten des Satzes kosten nicht mehr je 1.
     }
 sa-with-own =
     { $own ->
@@ -2379,7 +2379,10 @@ sauscharf-advice-because-single-lowest =
             [one] 1 Punkt
            *[other] { $more } Punkte
         }:
-       *[little] Nichts auf dem Markt bringt dir jetzt viel:
+       *[little] Der Markt bringt { $more ->
+            [0] noch keine Punkte
+           *[other] höchstens 1 Punkt
+        }:
     } Leg deine niedrigste, eine { $number }. Spar dir die { $high }.
 sauscharf-advice-because-single-low =
     { $is_lowest ->
@@ -2586,7 +2589,7 @@ sauscharf-advice-because-fate-drop =
     }
 sauscharf-advice-because-fate-close =
     { $is_kept ->
-        [yes] Knapp: Zu Soße { $heat } fehlt noch: { $lack_cards }. Aber nur was du behältst, kann eine werden.
+        [yes] Knapp: Zu Soße { $heat } fehlt noch: { $lack_cards }. Abgeworfen wird daraus keine.
        *[no] Knapp: Zu Soße { $heat } fehlt noch: { $lack_cards }. Was weg ist, kostet am Ende nichts.
     }
 sauscharf-advice-because-fate-full =
@@ -2827,8 +2830,8 @@ final-story-won =
     }
 final-story-lost =
     { $single ->
-        [yes] Das kostete am meisten: „{ $line }“ mit { $gain }, bei den anderen { $others } im Schnitt.
-       *[no] Das kostete am meisten: „{ $line }“ in Runde { $round } mit { $gain }, bei den anderen { $others } im Schnitt.
+        [yes] Hier fielst du zurück: „{ $line }“ mit { $gain } (die anderen im Schnitt { $others }).
+       *[no] Hier fielst du zurück: „{ $line }“ in Runde { $round } mit { $gain } (die anderen im Schnitt { $others }).
     }
 final-says-plum =
     { $won ->

@@ -2374,8 +2374,8 @@ sauscharf-advice-because-reach-gone =
 sauscharf-advice-because-reach-all = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Your hand makes most this way: { $total } points in all.
 sauscharf-advice-because-sauce =
     { $worth ->
-        [one] It brings { $worth } point, and the { $count } cards no longer cost 1 each.
-       *[other] It brings { $worth } points, and the { $count } cards no longer cost 1 each.
+        [one] It brings { $worth } point, and the cards of your set no longer cost 1 each.
+       *[other] It brings { $worth } points, and the cards of your set no longer cost 1 each.
     }
 sa-with-own =
     { $own ->
@@ -2397,7 +2397,10 @@ sauscharf-advice-because-single-lowest =
             [one] 1 point
            *[other] { $more } points
         }, so no need to be first. Lay your lowest:
-       *[little] Little in the market helps you now, so no need to be first. Lay your lowest:
+       *[little] { $more ->
+            [0] No card of the market brings points yet
+           *[other] The market brings 1 point at most
+        }, so no need to be first. Lay your lowest:
     } one { $number }. Save the { $high }.
 sauscharf-advice-because-single-low =
     { $is_lowest ->
@@ -2604,7 +2607,7 @@ sauscharf-advice-because-fate-drop =
     }
 sauscharf-advice-because-fate-close =
     { $is_kept ->
-        [yes] A close choice: sauce { $heat } would need { $lack_cards } more, but only what you keep can become one.
+        [yes] A close choice: with { $lack_cards } more it makes sauce { $heat }; discarded, it makes none.
        *[no] A close choice: sauce { $heat } would need { $lack_cards } more, and what is gone costs nothing at the end.
     }
 sauscharf-advice-because-fate-full =
@@ -2849,8 +2852,8 @@ final-story-won =
     }
 final-story-lost =
     { $single ->
-        [yes] What cost most: { $line } brought { $gain }, the others { $others } on average.
-       *[no] What cost most: { $line } in round { $round } brought { $gain }, the others { $others } on average.
+        [yes] Where you fell behind: { $line }, { $gain } (the others { $others } on average).
+       *[no] Where you fell behind: { $line } in round { $round }, { $gain } (the others { $others } on average).
     }
 final-says-plum =
     { $won ->

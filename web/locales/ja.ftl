@@ -2103,7 +2103,7 @@ sauscharf-advice-because-reach-gone =
        *[no] { "" }
     }
 sauscharf-advice-because-reach-all = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。この出し方なら、手札は合わせて{ $total }点で最大です。
-sauscharf-advice-because-sauce = { $worth }点になり、この{ $count }枚はもう1枚−1点になりません。
+sauscharf-advice-because-sauce = { $worth }点になり、出したセットの札はもう1枚−1点になりません。
 sa-with-own =
     { $own ->
         [0] { "" }
@@ -2120,7 +2120,10 @@ sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
         [several] 市場に{ $more }点くらい得な札がいくつもあり、先でなくてもかまいません。
-       *[little] いまは市場のどの札もあまり得になりません。
+       *[little] { $more ->
+            [0] 市場のどの札も、まだ点になりません。
+           *[other] 市場の札は、多くても1点です。
+        }
     }いちばん小さい{ $number }を1枚出します。{ $high }はあとで使います。
 sauscharf-advice-because-single-low =
     { $is_lowest ->
@@ -2287,7 +2290,7 @@ sauscharf-advice-because-fate-drop =
     }
 sauscharf-advice-because-fate-close =
     { $is_kept ->
-        [yes] わずかな差です。ソース{ $heat }まで、あと{ $lack_cards }。残した札だけがソースになれます。
+        [yes] わずかな差です。ソース{ $heat }まで、あと{ $lack_cards }。捨てると、ソースになりません。
        *[no] わずかな差です。ソース{ $heat }まで、あと{ $lack_cards }。捨てた札は最後に失点になりません。
     }
 sauscharf-advice-because-fate-full =

@@ -91,7 +91,7 @@ def _of_sauce(view: View, heat: int, found: Line | None) -> Line | None:
     sauce = dearest(table["display"], own_set(view))
     if sauce is None or sauce["heat"] != heat:
         return found
-    return line("sauce", worth=sauce["points"], count=len(own_set(view)))
+    return line("sauce", worth=sauce["points"])
 
 
 def _of_set(view: View, action: str, cards: Sequence[str], found: Line | None) -> Line | None:
@@ -215,7 +215,7 @@ def _of_single(view: View, action: str, card: str) -> Line:
             brings = [each.more for each in gains(view)[:2]]
             is_worth = brings[:1] >= [WANTED]
             why = "behind" if wished else "several" if is_worth else "little"
-            more = brings[-1] if is_worth else 0
+            more = brings[-1] if is_worth else brings[0] if brings else 0
             numbers = [int(other) for other in view["hand"] if other not in (WILD, card)]
             high = max(numbers, default=WILD)
             return line("single-lowest", number=int(card), why=why, more=more, high=high)
