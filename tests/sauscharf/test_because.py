@@ -94,7 +94,7 @@ def test_an_x_that_no_sauce_needs_is_left_for_later() -> None:
         return GAME.aimed(view_of(state, 0))
 
     alone = "set 7 7 7 7 7 X"
-    seven = {"laid": "9 9 9 9 9 9 X", "display": [5, 6, 7]}
+    seven: dict[str, Any] = {"laid": "9 9 9 9 9 9 X", "display": [5, 6, 7]}
     assert cooked("7 7 7 7 7 X X 3 3", **seven) == [alone]
     # Somebody may come first and make the last one, cards are to be shed, or none is left for it.
     assert f"{alone} X" in cooked("7 7 7 7 7 X X", **seven)
