@@ -155,7 +155,7 @@ LONGEST: dict[str, dict[str, object]] = {
     },
     "sauscharf-advice-because-single-before": {"number": 12, "more": 4, "own": 2, "ahead": 1},
     "sauscharf-advice-because-spare": {
-        "turn": "early",
+        "turn": "later",
         "waits": "yes",
         "helps": "nearer",
         "heat_to_come": 7,

@@ -2405,8 +2405,8 @@ sauscharf-advice-because-ahead =
 sauscharf-advice-because-spare =
     Leg { $cards } { $turn ->
         [first] und wähl zuerst
-        [early] und wähl früh, wenn niemand höher legt
-       *[later] für einen Zug am Markt
+        [early] und wähl früh
+       *[later] für den Markt
     }{ $helps ->
         [more]
             { $turn ->

@@ -2421,10 +2421,10 @@ sauscharf-advice-because-ahead =
        *[other] { sa-wish }
     }
 sauscharf-advice-because-spare =
-    Lay { $cards } { $turn ->
-        [first] to choose first
-        [early] to choose early if nobody lays higher
-       *[later] for a turn at the market
+    Lay { $cards }{ $turn ->
+        [first] { " " }to choose first
+        [early] , first so far
+       *[later] { " " }for the market
     }{ $helps ->
         [more]
             { $turn ->
@@ -2470,7 +2470,7 @@ sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: 
 sa-beside =
     { $beside ->
         [alike] { " " }Just as good: { $beside_cards }.
-        [more] { " " }More cards at once than { $beside_cards } (worth { $beside_more } now).
+        [more] { " " }More cards than { $beside_cards }, worth { $beside_more } now.
         [late] { " " }Too late for { $beside_cards }, worth { $beside_more ->
             [one] 1 point
            *[other] { $beside_more } points

@@ -2146,7 +2146,7 @@ sauscharf-advice-because-ahead =
 sauscharf-advice-because-spare =
     { $cards }を出せば、市場の札を{ $turn ->
         [first] 最初に選べます。
-        [early] 早く選べます（もっと大きいセットが出なければ）。
+        [early] 先に選べるかもしれません。
        *[later] 取れます。
     }{ $helps ->
         [more]
