@@ -34,7 +34,12 @@ from e2e.test_star import REASON, SIZES
 from pygame_core import Match
 from pygame_core.games.scharfe_schoten import GAME
 from pygame_core.games.scharfe_schoten.goal import TILES
-from pygame_core.games.scharfe_schoten.prediction_reasons import LEAST, MOST, NO_REASON
+from pygame_core.games.scharfe_schoten.prediction_reasons import (
+    LEAST,
+    MOST,
+    NO_REASON,
+    WITH_AN_OBJECTION,
+)
 
 PREDICT = ".predict .is-wanted"
 RACK = ".choose-rack .is-wanted"
@@ -238,8 +243,16 @@ def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
     put_down(page, moments("scharfe-schoten")["predict"])
     expect(page.locator(".prompt__why")).to_be_attached(timeout=STARTED)
     numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
-    most = [{**numbers, "why": why, "best": 2} for why in (*MOST, NO_REASON)]
-    least = [{**numbers, "why": why, "best": 1} for why in (*LEAST, NO_REASON)]
+    # Who holds none of a colour holds no strong card of it.
+    of_none = [why for why in MOST if not {"best", "trump"} & {*why.split("-")}]
+    most = [
+        {**numbers, "why": why, "best": 2, "yet": "held" if why in of_none else "none"}
+        for why in (*MOST, NO_REASON)
+    ]
+    least = [
+        {**numbers, "why": why, "best": 1, "yet": "none" if why in WITH_AN_OBJECTION else "held"}
+        for why in (*LEAST, NO_REASON)
+    ]
     for language, suits in {
         "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
         "en": ("mustard", "pepper", "wasabi and chili"),

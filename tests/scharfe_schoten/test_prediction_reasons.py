@@ -91,6 +91,34 @@ def test_of_the_strongest_colour_it_is_said_that_who_holds_its_strong_cards_wins
     assert (said["params"]["why"], said["params"]["best"]) == ("best-place", 0)
 
 
+@pytest.mark.parametrize(
+    ("hand", "others", "rack", "action", "yet"),
+    [
+        # None of the most is held; of the fewest, nothing is odd.
+        ("B5 G10", ("R6",), "RRR", "predict R Y", ("held", "none")),
+        ("R5 G10", ("R6",), "RRR", "predict R Y", ("none", "none")),
+        ("R12 Y2 Y3 Y8 Y9 G12 B12", ("R5",), "", "predict R Y", ("none", "held")),
+        ("R12 Y8 G12 B12", ("R5",), "YYYR", "predict R Y", ("none", "rack")),
+        ("R12 Y8 G12 B12", ("R5",), "YYR", "predict R Y", ("none", "none")),
+        # That of the fewest all are low is told anyway.
+        ("R12 Y3 Y4 Y5 Y6 G3 B3 B4", ("R5",), "", "predict R Y", ("none", "none")),
+    ],
+)
+def test_what_a_hand_or_the_rack_seems_to_say_against_it_is_met(
+    hand: str, others: tuple[str, ...], rack: str, action: str, yet: tuple[str, str]
+) -> None:
+    said = told(seen(hand, (*others, "R4"), rack), action)
+    assert tuple(each["params"]["yet"] for each in said) == yet
+
+
+def test_the_star_goes_rather_to_what_a_hand_seems_to_ask_for() -> None:
+    """Where the search finds it about as good."""
+    view = seen("Y8 Y9 Y11 Y12 Y5 G12 B12 B11", ("R5 R6", "R4"), "RRR")
+    aimed = [action.split()[1:] for action in GAME.aimed(view)]
+    assert aimed
+    assert all(most != "R" and least != "Y" for most, least in aimed)
+
+
 def option(action: str, edge: float, *, level: bool = True) -> dict[str, object]:
     return {"action": action, "edge": edge, "level": level}
 

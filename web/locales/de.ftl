@@ -1545,7 +1545,7 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
-    Am meisten { $suit }: { $why ->
+    Am meisten { $suit }: { ss-none-held }{ $why ->
         [best] Du hast { ss-best-of }, von anderen weniger
         [trump] Nur davon hast du Trumpf
         [rack] { $rack } im Regal, mehr als von anderen
@@ -1559,8 +1559,14 @@ scharfe-schoten-advice-because-most =
         [trump-there] Du hast den Trumpf davon, bei anderen sind { $there } zu holen
         [best-there] Du hast { ss-best-of }, bei anderen sind { $there } zu holen
         [there] bei anderen sind { $there } zu holen, mehr als sonst
-       *[none] keine sticht hervor; in Proberunden war das am besten
+       *[none] { ss-close }
     }.
+ss-none-held =
+    { $yet ->
+        [held] du hast keine, aber{ " " }
+       *[none] { "" }
+    }
+ss-close = knapp; du hast { $held }, andere { $there }, im Regal { $rack }
 ss-best-of =
     { $best ->
         [4] alle 4 stärksten
@@ -1578,27 +1584,37 @@ ss-on-rack =
        *[other] { $rack } im Regal
     }
 ss-strong-held =
-    { $best ->
-        [0] keine
-       *[other] nur 1
-    } der 4 stärksten
+    { $held ->
+        [0] du hast keine
+       *[other]
+            { $best ->
+                [0] keine der 4 stärksten
+               *[other] nur 1 der 4 stärksten
+            }
+    }
+ss-yet =
+    { $yet ->
+        [held] du hast { $held }, aber{ " " }
+        [rack] { $rack } im Regal, aber{ " " }
+       *[none] { "" }
+    }
 scharfe-schoten-advice-because-fewest =
-    Am wenigsten { $suit }: { $why ->
+    Am wenigsten { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }, von { $rival_suit } mehr
-        [trump] Trumpf hast du nur von { $rival_suit }
+        [trump] diesen Trumpf hast du nicht, den von { $rival_suit } schon
         [best-low] { $best ->
-            [0] Deine { $held } sind niedrig, niedrige holen andere
-           *[other] Nur 1 deiner { $held } ist hoch, niedrige holen andere
+            [0] deine { $held } sind niedrig, niedrige holen andere
+           *[other] nur 1 deiner { $held } ist hoch, niedrige holen andere
         }
         [best-there] { ss-strong-held }, andere haben nur { $there }
         [best-rack] { ss-strong-held }, { ss-on-rack }
         [best-place] stärkste Farbe, aber { ss-strong-held }
         [low-there] { $low } niedrige, andere haben nur { $there }
-        [low-rack] Deine { $low } niedrigen holen andere, { ss-on-rack }
-        [weak] schwächste Farbe, jede andere schlägt sie
+        [low-rack] deine { $low } niedrigen holen andere, { ss-on-rack }
+        [weak] jede andere Farbe schlägt sie
         [there] andere haben nur { $there }, von { $rival_suit } mehr
         [rack] { ss-on-rack }, weniger als von { $rival_suit }
-       *[none] keine sticht hervor; in Proberunden war das am besten
+       *[none] { ss-close }
     }.
 scharfe-schoten-advice-because-not =
     Nicht { $tile ->

@@ -1555,7 +1555,7 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
-    Most { $suit }: { $why ->
+    Most { $suit }: { ss-none-held }{ $why ->
         [best] you hold { ss-best-of }, fewer of other colours
         [trump] you hold its trump, and no other trump
         [rack] { $rack } on the rack, more than of any other
@@ -1569,8 +1569,14 @@ scharfe-schoten-advice-because-most =
         [trump-there] you hold its trump, and the others hold { $there } to be won
         [best-there] you hold { ss-best-of }, and the others hold { $there } to be won
         [there] the others hold { $there } to be won, more than of any other
-       *[none] no colour stands out here; in trial rounds this did best
+       *[none] { ss-close }
     }.
+ss-none-held =
+    { $yet ->
+        [held] you hold none, but{ " " }
+       *[none] { "" }
+    }
+ss-close = close; you hold { $held }, { $rack } on the rack, others hold { $there }
 ss-best-of =
     { $best ->
         [4] all of its 4 strongest
@@ -1588,14 +1594,27 @@ ss-on-rack =
        *[other] { $rack } on the rack
     }
 ss-strong-held =
-    you hold { $best ->
+    { $yet ->
+        [held] { "" }
+       *[none] you hold{ " " }
+    }{ $held ->
         [0] none
-       *[other] only 1
-    } of its 4 strongest
+       *[other]
+            { $best ->
+                [0] none of its 4 strongest
+               *[other] only 1 of its 4 strongest
+            }
+    }
+ss-yet =
+    { $yet ->
+        [held] you hold { $held }, but{ " " }
+        [rack] { $rack } on the rack, but{ " " }
+       *[none] { "" }
+    }
 scharfe-schoten-advice-because-fewest =
-    Fewest { $suit }: { $why ->
+    Fewest { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }, more of { $rival_suit }
-        [trump] its trump is not yours, but that of { $rival_suit } is
+        [trump] you hold the trumps of { $rival_suit }, but not this one
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
@@ -1605,13 +1624,13 @@ scharfe-schoten-advice-because-fewest =
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-on-rack }
-        [weak] the weakest colour, any other beats it
+        [weak] any other colour beats it
         [there] the others have only { $there }, fewer than of { $rival_suit }
         [rack] { $rack ->
             [0] none on the rack, but some of { $rival_suit }
            *[other] only { $rack } on the rack, fewer than of { $rival_suit }
         }
-       *[none] no colour stands out here; in trial rounds this did best
+       *[none] { ss-close }
     }.
 scharfe-schoten-advice-because-not =
     Not { $tile ->

@@ -1412,7 +1412,7 @@ red-dragon-advice-because-lowest =
 red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これより大きい{ $suit }は、ほかの人にあと{ $count }枚だけです。
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
-    最多は{ $suit }：{ $why ->
+    最多は{ $suit }：{ ss-none-held }{ $why ->
         [best] { ss-best-of }を持ち、ほかの色より多いです
         [trump] その切り札を持っていて、ほかの切り札はありません
         [rack] 棚に{ $rack }枚あり、ほかの色より多いです
@@ -1426,8 +1426,14 @@ scharfe-schoten-advice-because-most =
         [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
         [best-there] { ss-best-of }を持ち、ほかの人が{ $there }枚持っています
         [there] ほかの人が{ $there }枚持っていて、ほかの色より多く取れそうです
-       *[none] 目立つ色はなく、試しに何度もプレイするとこれが最高でした
+       *[none] { ss-close }
     }。
+ss-none-held =
+    { $yet ->
+        [held] 手札にはありませんが、
+       *[none] { "" }
+    }
+ss-close = 僅差です（手札{ $held }枚、棚{ $rack }枚、ほかの人{ $there }枚）
 ss-strong-elsewhere =
     { $strong ->
         [0] { "" }
@@ -1440,12 +1446,22 @@ ss-best-of =
        *[other] のうち{ $best }枚
     }
 ss-strong-held =
-    いちばん強い4枚は{ $best ->
-        [0] 1枚もなく
-       *[other] 1枚だけで
+    { $held ->
+        [0] 手札に1枚もなく
+       *[other]
+            いちばん強い4枚は{ $best ->
+                [0] 1枚もなく
+               *[other] 1枚だけで
+            }
+    }
+ss-yet =
+    { $yet ->
+        [held] 手札に{ $held }枚ありますが、
+        [rack] 棚に{ $rack }枚ありますが、
+       *[none] { "" }
     }
 scharfe-schoten-advice-because-fewest =
-    最少は{ $suit }：{ $why ->
+    最少は{ $suit }：{ ss-yet }{ $why ->
         [best] { ss-strong-held }、{ $rival_suit }より少ないです
         [trump] その切り札はなく、{ $rival_suit }の切り札はあります
         [best-low] { $best ->
@@ -1457,19 +1473,16 @@ scharfe-schoten-advice-because-fewest =
             [0] 棚にはありません
            *[other] { ss-on-rack }だけです
         }
-        [best-place] いちばん強い色なのに、強い4枚は{ $best ->
-            [0] 1枚もありません
-           *[other] 1枚だけです
-        }
+        [best-place] いちばん強い色なのに、強い札は手札に{ $best }枚だけです
         [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
         [low-rack] 弱い{ $low }枚はほかの人が取り、{ $rack ->
             [0] 棚にはありません
            *[other] { ss-on-rack }だけです
         }
-        [weak] いちばん弱い色で、ほかのどの色にも負けます
+        [weak] ほかのどの色にも負けます
         [there] ほかの人も{ $there }枚だけで、{ $rival_suit }より少ないです
         [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
-       *[none] 目立つ色はなく、試しに何度もプレイするとこれが最高でした
+       *[none] { ss-close }
     }。
 scharfe-schoten-advice-because-not =
     { $tile ->

@@ -22,6 +22,10 @@ _LOW = 6
 _CLOSE = 0.4
 """Points against the others that do not set two predictions apart where they are about equal."""
 NO_REASON = "none"
+_MANY, _MANY_ON_RACK = 4, 3
+"""From so many cards of a colour on, in the hand or on the rack, it seems odd as the fewest."""
+WITH_AN_OBJECTION = ("best-low", "best-place", "low-there", "low-rack", NO_REASON)
+"""What is told of the fewest by how many of it are held, or against another objection."""
 
 MOST = (
     *("best", "trump", "rack", "trump-rack", "best-rack"),
@@ -63,16 +67,33 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     """A sentence for each of the two."""
     found = _colours(view)
     rivals = [each for each in found if each not in (most, least)]
+    why, why_least = _most(found, most), _least(found, most, least)
+    yet = "none" if found[most].held or why == NO_REASON else "held"
+    yet_least = _objection(found[least], why_least)
     return [
-        line("because-most", suit=most, why=_most(found, most), **found[most]._asdict()),
+        line("because-most", suit=most, why=why, yet=yet, **found[most]._asdict()),
         line(
             "because-fewest",
             suit=least,
-            why=_least(found, most, least),
+            why=why_least,
+            yet=yet_least,
             rival_suit=rivals,
             **found[least]._asdict(),
         ),
     ]
+
+
+def _objection(least: Colour, why: str) -> str:
+    """What a hand or the rack seems to say against the fewest, unless it is told anyway."""
+    if least.held >= _MANY and why not in WITH_AN_OBJECTION:
+        return "held"
+    is_told = why in ("best-place", NO_REASON) or "rack" in why.split("-")
+    return "rack" if least.rack >= _MANY_ON_RACK and not is_told else "none"
+
+
+def _is_plain(most: Colour, least: Colour) -> bool:
+    """Whether a hand seems to ask for it: it has some of the one, and not so many of the other."""
+    return most.held > 0 and least.held <= _MANY
 
 
 def _rather_than(view: View, most: str, least: str) -> list[Line]:
@@ -129,8 +150,8 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
 
 
 def founded(view: View) -> list[str]:
-    """The legal predictions of which both colours have something that sets them apart; all, if
-    there is none."""
+    """The legal predictions of which both colours have something that sets them apart, if there are
+    any those that a hand seems to ask for; all, if there is none."""
     found = _colours(view)
     tiles = {action: split_action(action)[1] for action in view["legal"]}
     told = [
@@ -138,7 +159,8 @@ def founded(view: View) -> list[str]:
         for action, (most, least) in tiles.items()
         if NO_REASON not in (_most(found, most), _least(found, most, least))
     ]
-    return told or list(view["legal"])
+    plain = [action for action in told if _is_plain(*(found[each] for each in tiles[action]))]
+    return plain or told or list(view["legal"])
 
 
 def _colours(view: View) -> dict[str, Colour]:
