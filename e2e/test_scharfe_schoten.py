@@ -400,8 +400,8 @@ CUT_GOALS = f"""async (goals) => {{
   }});
 }}"""
 COUNTS = {"most_left": 12, "most": 3, "least": 2, "now": 13, "points": 10}
-MISSED = {"most_hit": "missed", "most_rival": 4, "least_hit": "missed", "least_rival": 1}
-LEVEL = {"most_hit": "shared", "least_hit": "shared"}
+MISSED = {"most_hit": "missed", "most_rival": 4, "least_hit": "missed", "least_rival": 1, "lead": 0}
+LEVEL = {"most_hit": "shared", "least_hit": "shared", "lead": 1}
 
 
 def test_what_a_seat_is_after_is_seen_whole(page: Page) -> None:

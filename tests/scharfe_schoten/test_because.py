@@ -48,8 +48,11 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
     assert told("B") == line("rack-deny", seat=2, suit="B")
     table["rack"]["R"] = 0
     # Pepper is the lower of the two, of wasabi the same could not be said.
-    assert told("B") == line("rack-lowest", suit="R", least_suit="Y")
+    assert told("B") == line("rack-lowest", suit="R", least_suit="Y", count=1, level_suit=["B"])
     assert told("G") is None
+    table["captured"][0]["B"] = 3
+    level = line("rack-lowest", suit="R", least_suit="Y", count=2, level_suit=["G", "B"])
+    assert told("B") == told("G") == level
     table["rack"]["B"] = 0
     assert told("G") == line("rack-without", suit="R", least_suit="Y")
 
@@ -203,6 +206,19 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
     cost = {"points": 13, "now": 14, "rack": False, "rack_suit": ""}
     assert told("R2 G10") == line("take-anyway", chance="sure", costs=True, **cost)
     assert told("R2 R5") == NOTHING
+
+
+def test_of_the_two_last_cards_it_is_said_which_of_them_takes_the_last_trick() -> None:
+    """Where nothing else speaks for one: wasabi 10 is the strongest card of all."""
+    state = with_hands("R5 G10", "B5 Y4", "B6 R4", lead=1)
+    state.captured[0] |= {"R": 4, "B": 1, "G": 1}
+    state.tricks[0] = 1
+    play_all(state, "B5 B6")
+    view: View = {**GAME.position(state, 0), "history": []}
+    assert GAME.because(view, "play R5", None) == line("last-wins", card="G10")
+    state.captured[0] |= {"B": 3}
+    view = {**GAME.position(state, 0), "history": []}
+    assert GAME.because(view, "play G10", None) == line("last-free", card="G10")
 
 
 def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all_have_played() -> (

@@ -238,6 +238,7 @@ def test_how_a_prediction_stands_is_told_with_the_colour_that_comes_nearest_to_i
             "least_hit": "missed",
             "least_rival_suit": ["G", "B"],
             "least_rival": 0,
+            "lead": 0,
         },
     }
 
@@ -315,6 +316,15 @@ def test_a_card_in_a_full_trick_has_left_the_backs_of_its_hand() -> None:
     assert "backs" not in badges(scene, 0)
 
 
+def test_the_first_trick_tells_it_too_by_the_six_points_of_who_has_none() -> None:
+    view = view_of(with_hands("R1 R3", "R4 R5", "Y6 R7"), 0)
+    view["trick"], view["ahead"], view["to_act"] = [(0, "G1"), (1, "R4"), (2, "Y6")], 1, None
+    told = GAME.scene(view)["outcome"]
+    assert told is not None
+    params = told["params"]
+    assert (params["first"], params["now"], params["points"]) == (True, 6, 3)
+
+
 def test_a_full_trick_tells_what_it_makes_of_the_points_of_who_takes_it() -> None:
     state = with_hands("R1 R3", "R4 R5", "Y6 R7")
     state.captured[1] |= {"Y": 2, "R": 3}
@@ -325,7 +335,7 @@ def test_a_full_trick_tells_what_it_makes_of_the_points_of_who_takes_it() -> Non
         return GAME.scene(view)["outcome"]
 
     full = [(0, "G1"), (1, "R4"), (2, "Y6")]
-    # Before the first trick nothing counts.
+    # What is fewest does not change.
     assert told(full) is None
     view["table"]["tricks"] = [0, 1, 0]
     # Chili stays most; fewest was to be mustard, of which there is more and more.
@@ -335,7 +345,7 @@ def test_a_full_trick_tells_what_it_makes_of_the_points_of_who_takes_it() -> Non
     # Mustard was level with wasabi and pepper: 5 and 3 and 3. Then pepper alone is fewest.
     tiles = {"cost_tile": "least", "than_tile": ""}
     why = {"why": "ahead", "cost_suit": "Y", "than_suit": "B", **tiles}
-    whose = {"is_mine": False, "seat": 1, "rack": False}
+    whose = {"is_mine": False, "seat": 1, "rack": False, "first": False}
     params = {**whose, "points": 5, "now": 11, "lead": 3, **why}
     assert told(full) == {"id": "standing", "params": params}
     # Where nothing is passed, it is that there are six more of chili than of mustard.

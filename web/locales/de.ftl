@@ -1652,7 +1652,11 @@ scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wen
 scharfe-schoten-advice-because-rack-behind = Du hast weniger { $suit } als { $least_suit } und willst es umgekehrt.
 scharfe-schoten-advice-because-rack-lift = Dann hast du mehr { $suit } als { $least_suit }, wovon du am wenigsten willst.
 scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das ist kein { $least_suit }, wovon du wenig willst.
-scharfe-schoten-advice-because-rack-lowest = { $suit } ist hier aus: Nimm, wovon du am wenigsten hast, aber kein { $least_suit }.
+scharfe-schoten-advice-because-rack-lowest =
+    { $suit } ist hier aus, { $least_suit } willst du wenig: { $count ->
+        [one] Nimm, wovon du sonst am wenigsten hast.
+       *[other] Von { $level_suit } hast du gleich viel, nimm irgendeins.
+    }
 ss-take =
     { $chance ->
         [told] { "" }
@@ -1668,7 +1672,7 @@ ss-lost =
             { $why ->
                 [level] . Vorerst kostet das { $lost }: { $cost_suit } ist gleichauf mit { $than_suit }
                 [ahead] . Vorerst kostet das { $lost }: { $cost_suit } liegt vor { $than_suit }
-                [may] . Es kann Punkte kosten
+                [may] . Erst kann das Punkte kosten
                 [rack] . Bis zur Karte aus dem Regal kostet das { $lost }
                *[none] . Vorerst kostet das { $lost }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
             }
@@ -1700,7 +1704,7 @@ scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
             { $count ->
-                [one] Dein { $suit } bleibt dir
+                [one] Dann zählt dein { $suit } für dich
                *[other] Mit deiner sind es { $count } { $suit }
             }
        *[no]
@@ -1776,6 +1780,8 @@ scharfe-schoten-advice-because-leave =
        *[no] In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
     }
 scharfe-schoten-advice-because-leave-cost = So wie er daliegt, kostet dich dieser Stich Punkte: Überlass ihn jemand anderem.
+scharfe-schoten-advice-because-last-wins = Behalte { $card }: Damit gewinnst du sicher den letzten Stich.
+scharfe-schoten-advice-because-last-free = Behieltest du { $card }, müsstest du den letzten Stich gewinnen.
 scharfe-schoten-advice-because-any-card = Für keine dieser Karten spricht hier klar etwas.
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-pass-keep =
@@ -1789,9 +1795,9 @@ ss-low =
         [told] { "" }
        *[likely] Diesen Stich bekommt wohl jemand anderes.{ " " }
     }
-scharfe-schoten-advice-because-low = { ss-low }Behalte die starken Karten für { $suit }.
-scharfe-schoten-advice-because-low-others = { ss-low }Behalte die starken Karten, um anderen { $suit } abzunehmen.
-scharfe-schoten-advice-because-low-any = { ss-low }Behalte die starken Karten.
+scharfe-schoten-advice-because-low = { ss-low }Behalte stärkere Karten für { $suit }.
+scharfe-schoten-advice-because-low-others = { ss-low }Behalte stärkere Karten, um anderen { $suit } abzunehmen.
+scharfe-schoten-advice-because-low-any = { ss-low }Behalte stärkere Karten.
 scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
@@ -3172,38 +3178,44 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } und { scharfe-schoten-sign-least }: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-no-trick = Ohne Stich hast du 6 Punkte. 10 und mehr bringen viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da) und wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
-    Du hast { $most_hit ->
-        [alone] am meisten { scharfe-schoten-sign-most } { $most_suit } ({ $most })
-        [level] nur so viel { scharfe-schoten-sign-most } { $most_suit } wie von den anderen ({ $most })
-        [shared] nur so viel { scharfe-schoten-sign-most } { $most_suit } wie { $most_rival_suit } ({ $most })
-       *[missed] zu wenig { scharfe-schoten-sign-most } { $most_suit } ({ $most }, von { $most_rival_suit } { $most_rival })
-    } und { $least_hit ->
-        [alone] am wenigsten { scharfe-schoten-sign-least } { $least_suit } ({ $least })
-        [level] nicht weniger { scharfe-schoten-sign-least } { $least_suit } als von den anderen ({ $least })
-        [shared] nicht weniger { scharfe-schoten-sign-least } { $least_suit } als { $least_rival_suit } ({ $least })
-       *[missed] zu viel { scharfe-schoten-sign-least } { $least_suit } ({ $least }, von { $least_rival_suit } { $least_rival })
-    }.
+    { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
+        [alone] am meisten, 5 Punkte
+        [level] gleichauf mit den anderen, 3 Punkte
+        [shared] gleichauf mit { $most_rival_suit }, 3 Punkte
+       *[missed] weniger als { $most_rival_suit } ({ $most_rival }), 0 Punkte
+    }. { scharfe-schoten-sign-least } { $least_suit }: { $least }, { $least_hit ->
+        [alone] am wenigsten, 5 Punkte
+        [level] gleichauf mit den anderen, 3 Punkte
+        [shared] gleichauf mit { $least_rival_suit }, 3 Punkte
+       *[missed] mehr als { $least_rival_suit } ({ $least_rival }), 0 Punkte
+    }.{ $lead ->
+        [0] { "" }
+       *[other] { " " }Unterschied: { $lead }.
+    }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
-scharfe-schoten-coach-predict = Wovon holst du am meisten, wovon am wenigsten? Je 5 Punkte, 3 bei Gleichstand zweier Farben.
+scharfe-schoten-coach-predict = { scharfe-schoten-sign-most } und { scharfe-schoten-sign-least }: je 5 Punkte, gleichauf 3.
 ss-before-rack =
     { $rack ->
-        [yes] . Noch ohne Regalkarte:{ " " }
-       *[no] :{ " " }
+        [yes] { " " }Die Regalkarte kommt noch.
+       *[no] { "" }
     }
 scharfe-schoten-outcome-standing =
     { $is_mine ->
-        [yes] Du nimmst den Stich
-       *[no] { $seat } nimmt den Stich
-    }{ ss-before-rack }{ $points } Punkte statt { $now }{ ss-why }.
+        [yes] Du nimmst den Stich und hast jetzt
+       *[no] { $seat } nimmt den Stich und hat jetzt
+    } { $points } Punkte ({ $first ->
+        [yes] ohne Stich
+       *[no] vorher
+    } { $now }){ ss-why }.{ ss-before-rack }
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht, andere bedienen. Die 4 Trümpfe schlagen alle, sonst gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }
 scharfe-schoten-coach-void =
-    Keine davon: Spiel irgendeine. { $wins ->
+    Die Farbe fehlt dir: Jede Karte geht. { $wins ->
         [none] Gewinnen kann keine.
         [trump] Nur ein Trumpf kann noch gewinnen.
        *[any] Eine stärkere Farbe oder ein Trumpf kann noch gewinnen.
@@ -3211,8 +3223,8 @@ scharfe-schoten-coach-void =
 scharfe-schoten-coach-rack = Zum Stich gehört eine Regalkarte. Sie zählt mit.
 scharfe-schoten-ask-predict =
     { $shared ->
-        [yes] { $name }: sag Meiste und Wenigste voraus
-       *[no] Sag Meiste und Wenigste voraus
+        [yes] { $name }: sag voraus, was du holst
+       *[no] Sag voraus, was du holst
     }
 scharfe-schoten-ask-rack =
     { $only ->

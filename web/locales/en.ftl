@@ -1673,7 +1673,11 @@ scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you wan
 scharfe-schoten-advice-because-rack-behind = You have less { $suit } than { $least_suit }, and want it the other way round.
 scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
 scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
-scharfe-schoten-advice-because-rack-lowest = No { $suit } is left here: take what you have least of, but no { $least_suit }.
+scharfe-schoten-advice-because-rack-lowest =
+    No { $suit } is left here, and you want few { $least_suit }: { $count ->
+        [one] take what you have least of beside it.
+       *[other] of { $level_suit } you have equally many, any will do.
+    }
 ss-take =
     { $chance ->
         [told] { "" }
@@ -1689,7 +1693,7 @@ ss-lost =
             { $why ->
                 [level] . For now it costs { $lost }: { $cost_suit } is level with { $than_suit } then
                 [ahead] . For now it costs { $lost }: { $cost_suit } is ahead of { $than_suit } then
-                [may] . For now it may cost points
+                [may] . At first that may cost points
                 [rack] . Until you take from the rack, it costs { $lost }
                *[none] . For now it costs { $lost }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
             }
@@ -1721,7 +1725,7 @@ scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
             { $count ->
-                [one] You keep your { $suit }
+                [one] Your { $suit } then counts for you
                *[other] With yours it has { $count } { $suit }
             }
        *[no]
@@ -1797,6 +1801,8 @@ scharfe-schoten-advice-because-leave =
        *[no] There is { $suit } in this trick, and you want few: leave it to somebody else.
     }
 scharfe-schoten-advice-because-leave-cost = Winning this trick as it lies would cost you points: leave it to somebody else.
+scharfe-schoten-advice-because-last-wins = You keep { $card } for the last trick, which it wins for sure.
+scharfe-schoten-advice-because-last-free = If you kept { $card }, you would have to win the last trick.
 scharfe-schoten-advice-because-any-card = Nothing speaks clearly for one of these cards.
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-pass-keep =
@@ -1810,9 +1816,9 @@ ss-low =
         [told] { "" }
        *[likely] Somebody else will probably take this trick.{ " " }
     }
-scharfe-schoten-advice-because-low = { ss-low }You keep your strong cards for { $suit }.
-scharfe-schoten-advice-because-low-others = { ss-low }You keep your strong cards to win { $suit } from others.
-scharfe-schoten-advice-because-low-any = { ss-low }You keep your strong cards.
+scharfe-schoten-advice-because-low = { ss-low }You keep stronger cards for { $suit }.
+scharfe-schoten-advice-because-low-others = { ss-low }You keep stronger cards to win { $suit } from others.
+scharfe-schoten-advice-because-low-any = { ss-low }You keep stronger cards.
 scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
@@ -3188,33 +3194,39 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }: 5 points each, 3 if level.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
 scharfe-schoten-goal-no-trick = With no trick you have 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
-    You have { $most_hit ->
-        [alone] most { scharfe-schoten-sign-most } { $most_suit } ({ $most })
-        [level] only as many { scharfe-schoten-sign-most } { $most_suit } as of the others ({ $most })
-        [shared] only as many { scharfe-schoten-sign-most } { $most_suit } as { $most_rival_suit } ({ $most })
-       *[missed] too few { scharfe-schoten-sign-most } { $most_suit } ({ $most }, of { $most_rival_suit } { $most_rival })
-    } and { $least_hit ->
-        [alone] fewest { scharfe-schoten-sign-least } { $least_suit } ({ $least })
-        [level] no fewer { scharfe-schoten-sign-least } { $least_suit } than of the others ({ $least })
-        [shared] no fewer { scharfe-schoten-sign-least } { $least_suit } than { $least_rival_suit } ({ $least })
-       *[missed] too many { scharfe-schoten-sign-least } { $least_suit } ({ $least }, of { $least_rival_suit } { $least_rival })
-    }.
+    { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
+        [alone] most, 5 points
+        [level] level with the others, 3 points
+        [shared] level with { $most_rival_suit }, 3 points
+       *[missed] less than { $most_rival_suit } ({ $most_rival }), 0 points
+    }. { scharfe-schoten-sign-least } { $least_suit }: { $least }, { $least_hit ->
+        [alone] fewest, 5 points
+        [level] level with the others, 3 points
+        [shared] level with { $least_rival_suit }, 3 points
+       *[missed] more than { $least_rival_suit } ({ $least_rival }), 0 points
+    }.{ $lead ->
+        [0] { "" }
+       *[other] { " " }Difference: { $lead }.
+    }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
-scharfe-schoten-coach-predict = Which colour will you win most of, which fewest? 5 points each, 3 if another is level.
+scharfe-schoten-coach-predict = { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }: 5 points each, 3 if level.
 ss-before-rack =
     { $rack ->
-        [yes] . Before the rack card:{ " " }
-       *[no] :{ " " }
+        [yes] { " " }The rack card is still to come.
+       *[no] { "" }
     }
 scharfe-schoten-outcome-standing =
     { $is_mine ->
-        [yes] You take the trick
-       *[no] { $seat } takes the trick
-    }{ ss-before-rack }{ $points } points instead of { $now }{ ss-why }.
+        [yes] You take the trick and now have
+       *[no] { $seat } takes the trick and now has
+    } { $points } points ({ $first ->
+        [yes] with no trick
+       *[no] before
+    }: { $now }){ ss-why }.{ ss-before-rack }
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
@@ -3227,8 +3239,8 @@ scharfe-schoten-coach-void =
 scharfe-schoten-coach-rack = With the trick comes a card of the rack. It counts, too.
 scharfe-schoten-ask-predict =
     { $shared ->
-        [yes] { $name }: predict your most and your fewest
-       *[no] Predict your most and your fewest
+        [yes] { $name }: predict what you will win
+       *[no] Predict what you will win
     }
 scharfe-schoten-ask-rack =
     { $only ->

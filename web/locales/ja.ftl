@@ -1511,7 +1511,11 @@ scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではな
 scharfe-schoten-advice-because-rack-behind = { $suit }が{ $least_suit }より少ないので、逆にします。
 scharfe-schoten-advice-because-rack-lift = { $suit }が、いちばん少なくしたい{ $least_suit }より多くなります。
 scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これは少なくしたい{ $least_suit }ではありません。
-scharfe-schoten-advice-because-rack-lowest = { $suit }は棚にないので、{ $least_suit }以外でいちばん少ない色を取ります。
+scharfe-schoten-advice-because-rack-lowest =
+    { $suit }は棚にないので、{ $least_suit }以外で{ $count ->
+        [1] いちばん少ない色を取ります。
+       *[other] 同数の{ $level_suit }のどれかを取ります。
+    }
 ss-take =
     { $chance ->
         [told] { "" }
@@ -1628,6 +1632,8 @@ scharfe-schoten-advice-because-leave =
        *[no] 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
     }
 scharfe-schoten-advice-because-leave-cost = 今のまま取ると点が減るので、このトリックはほかの人に取らせます。
+scharfe-schoten-advice-because-last-wins = { $card }は残します。最後のトリックを必ず取れます。
+scharfe-schoten-advice-because-last-free = { $card }を残すと、最後のトリックを必ず取ることになります。
 scharfe-schoten-advice-because-any-card = どの札がよいか、はっきりした決め手はありません。
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-pass-keep =
@@ -1641,9 +1647,9 @@ ss-low =
         [told] { "" }
        *[likely] このトリックはたぶんほかの人が取ります。
     }
-scharfe-schoten-advice-because-low = { ss-low }強い札は{ $suit }のために残します。
-scharfe-schoten-advice-because-low-others = { ss-low }強い札は、ほかの人の{ $suit }を取るために残します。
-scharfe-schoten-advice-because-low-any = { ss-low }強い札は残します。
+scharfe-schoten-advice-because-low = { ss-low }もっと強い札は{ $suit }のために残します。
+scharfe-schoten-advice-because-low-others = { ss-low }もっと強い札は、ほかの人の{ $suit }を取るために残します。
+scharfe-schoten-advice-because-low-any = { ss-low }もっと強い札は残します。
 scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
@@ -2796,23 +2802,26 @@ ss-rack-have =
         [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
-scharfe-schoten-goal-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }は当たれば各5点、同数なら3点です。
 scharfe-schoten-goal-tiles-laid = 取る札のうち、{ scharfe-schoten-sign-most }{ $most_suit }を最多に、{ scharfe-schoten-sign-least }{ $least_suit }を最少にします。当たれば各5点、同数なら3点です。
 scharfe-schoten-goal-no-trick = 0枚なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }を少なく取れば、10点以上になります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most }{ $most_suit }は{ $most }枚で、{ $most_hit ->
-        [alone] 最多です
-        [level] ほかの色と同数です
-        [shared] { $most_rival_suit }と同数です
-       *[missed] { $most_rival_suit }の{ $most_rival }枚より少ないです
+        [alone] 最多（5点）です
+        [level] ほかの色と同数（3点）です
+        [shared] { $most_rival_suit }と同数（3点）です
+       *[missed] { $most_rival_suit }の{ $most_rival }枚より少なく、0点です
     }。{ scharfe-schoten-sign-least }{ $least_suit }は{ $least }枚で、{ $least_hit ->
-        [alone] 最少です
-        [level] ほかの色と同数です
-        [shared] { $least_rival_suit }と同数です
-       *[missed] { $least_rival_suit }の{ $least_rival }枚より多いです
-    }。
+        [alone] 最少（5点）です
+        [level] ほかの色と同数（3点）です
+        [shared] { $least_rival_suit }と同数（3点）です
+       *[missed] { $least_rival_suit }の{ $least_rival }枚より多く、0点です
+    }。{ $lead ->
+        [0] { "" }
+       *[other] 差は{ $lead }点です。
+    }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
-scharfe-schoten-coach-predict = 取る札で最多と最少になる色を予想します。当たれば各5点、ほかの色と同数なら各3点です。
+scharfe-schoten-coach-predict = { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }は当たれば各5点、同数なら3点です。
 ss-before-rack =
     { $rack ->
         [yes] 棚の札の前では、

@@ -83,7 +83,8 @@ def _of_rack(view: View, colour: str, most: str, least: str) -> Line | None:
     if left == [colour]:
         return line("rack-without", suit=most, least_suit=least)
     if most not in left and colour in _lowest(have, left):
-        return line("rack-lowest", suit=most, least_suit=least)
+        level = _lowest(have, left)
+        return line("rack-lowest", suit=most, least_suit=least, count=len(level), level_suit=level)
     others = [seat for seat in range(len(table["predictions"])) if seat != view["seat"]]
     if rival := [seat for seat in others if table["predictions"][seat][0] == colour]:
         return line("rack-deny", seat=rival[0], suit=colour)

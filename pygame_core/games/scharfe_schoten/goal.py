@@ -41,7 +41,8 @@ def goal_of(view: View) -> Line | None:
             f"{tile}_rival_suit": [suit for suit in others if others[suit] == nearest],
             f"{tile}_rival": nearest,
         }
-    return line("tiles", **said)
+    is_missed = "missed" in (said["most_hit"], said["least_hit"])
+    return line("tiles", **said, lead=0 if is_missed else said["most"] - said["least"])
 
 
 def _left(table: Mapping[str, Any], colour: str) -> int:
@@ -76,10 +77,9 @@ def outcome_of(view: View) -> Line | None:
 
 
 def _changed_by_trick(view: View) -> Line | None:
-    """As it stands before the card of the rack that comes with it; nothing before the first trick,
-    when nothing counts yet."""
+    """As it stands before the card of the rack that comes with it."""
     table, seat = view["table"], view["ahead"]
-    if seat is None or not any(table["tricks"]):
+    if seat is None:
         return None
     brings = Counter(suit_of(card) for _, card in view["trick"])
     have = {suit: count + brings[suit] for suit, count in table["captured"][seat].items()}
@@ -91,5 +91,6 @@ def _changed_by_trick(view: View) -> Line | None:
     wanted = dict(zip(tiles, TILES, strict=True))
     signs = {f"{each}_tile": wanted.get(why[f"{each}_suit"], "") for each in ("cost", "than")}
     whose = {"is_mine": seat == view["seat"], "seat": seat, "rack": any(table["rack"].values())}
+    whose["first"] = not table["tricks"][seat]
     lead = have[tiles[0]] - have[tiles[1]]
     return line("standing", **whose, points=then, now=now, lead=lead, **why, **signs)

@@ -297,7 +297,18 @@ class _Moment(NamedTuple):
             return line("low-any", chance="likely")
         if self.lying and wins and card not in wins and all(map(self._cost, wins)):
             return line("leave-cost")
-        return line("any-card")
+        return self._of_last_two(card) or line("any-card")
+
+    def _of_last_two(self, card: Card) -> Line | None:
+        """Which of the two last cards is the last: one that nobody can beat takes that trick."""
+        if len(self.hand) != 2 or len(self.playable) != 2:
+            return None
+        [other] = [each for each in self.hand if each != card]
+        hidden = [each for cards in self.unseen.values() for each in cards]
+        best = max(map(self.strength.__getitem__, hidden), default=-1)
+        if self.strength[other] > best:
+            return line("last-wins", card=str(other))
+        return line("last-free", card=str(card)) if self.strength[card] > best else None
 
     # --- a card that does not take it -------------------------------------------------------------
 
