@@ -105,6 +105,8 @@ LONGEST: dict[str, dict[str, object]] = {
     "scharfe-schoten-advice-because-pass-keep": {"count": 1},
     "scharfe-schoten-advice-because-cannot-deny": {"seat": "Bartholomew"},
     "scharfe-schoten-advice-because-take-lead": MAY_LOSE,
+    "scharfe-schoten-advice-because-rack-lowest": {"count": 2},
+    "scharfe-schoten-advice-because-last-free": {},
     "scharfe-schoten-advice-because-take-most": {"count": 3, "own": "yes", **MAY_LOSE},
     "scharfe-schoten-advice-because-take-rack": LOSING,
     "scharfe-schoten-advice-because-take-clean": MAY_LOSE,
@@ -234,10 +236,33 @@ IN_RED = {
     "en": {"next_seat": "Player 1", "red_cards": "Red 11", **_of("Red 12", "Yellow 14")},
     "ja": {"next_seat": "プレイヤー1", "red_cards": "赤11", **_of("赤12", "黄14")},
 }
+_LEVEL = {
+    "de": {"least_suit": "Chili", "level_suit": "Senf und Wasabi"},
+    "en": {"least_suit": "chili", "level_suit": "pepper and wasabi"},
+    "ja": {"least_suit": "チリ", "level_suit": "からしとペッパー"},
+}
 SPICED = {
-    "de": {"suit": "Pfeffer", "than_suit": "Pfeffer", "cost_suit": "Wasabi", "card": "Wasabi 12"},
-    "en": {"suit": "mustard", "than_suit": "mustard", "cost_suit": "wasabi", "card": "Mustard 12"},
-    "ja": {"suit": "わさび", "than_suit": "わさび", "cost_suit": "からし", "card": "わさび12"},
+    "de": {
+        "suit": "Pfeffer",
+        "than_suit": "Pfeffer",
+        "cost_suit": "Wasabi",
+        "card": "Wasabi 12",
+        **_LEVEL["de"],
+    },
+    "en": {
+        "suit": "mustard",
+        "than_suit": "mustard",
+        "cost_suit": "wasabi",
+        "card": "Mustard 12",
+        **_LEVEL["en"],
+    },
+    "ja": {
+        "suit": "わさび",
+        "than_suit": "わさび",
+        "cost_suit": "からし",
+        "card": "わさび12",
+        **_LEVEL["ja"],
+    },
 }
 WITH = {
     "de": {

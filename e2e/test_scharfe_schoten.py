@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -220,7 +221,7 @@ def test_most_and_fewest_need_two_colours(page: Page) -> None:
 
 
 # Of all that may be said of a prediction what is longest, where it is not seen whole.
-LONGEST = f"""async ([most, least]) => {{
+LONGEST = f"""async ([most, least, room]) => {{
   const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
   const longest = (key, all) => all
     .map((params) => t(`scharfe-schoten-advice-because-${{key}}`, params))
@@ -230,7 +231,7 @@ LONGEST = f"""async ([most, least]) => {{
   const not = (tile, all) => longest('not', all.flatMap((one) =>
     ['best', 'rack', 'there', 'low', 'trump'].map((why) => ({{ ...one, tile, why, count: 1 }}))));
   const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
-  const more = isLow ? [] : [not('fewest', least), close];
+  const more = isLow ? [] : [not('fewest', least), close].slice(0, room);
   why.textContent = [longest('most', most), longest('fewest', least), ...more].join(' ');
   return ({IS_CUT})(why) ? why.textContent : '';
 }}"""
@@ -245,14 +246,10 @@ def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
     numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
     # Who holds none of a colour holds no strong card of it.
     of_none = [why for why in MOST if not {"best", "trump"} & {*why.split("-")}]
-    most = [
-        {**numbers, "why": why, "best": 2, "yet": "held" if why in of_none else "none"}
-        for why in (*MOST, NO_REASON)
-    ]
-    least = [
-        {**numbers, "why": why, "best": 1, "yet": "none" if why in WITH_AN_OBJECTION else "held"}
-        for why in (*LEAST, NO_REASON)
-    ]
+    most = [(why, "none") for why in (*MOST, NO_REASON)] + [(why, "held") for why in of_none]
+    least = [(why, "none") for why in (*LEAST, NO_REASON)]
+    least += [(why, "held") for why in LEAST if why not in WITH_AN_OBJECTION]
+    least += [(why, "rack") for why in LEAST if "rack" not in why and why != "best-place"]
     for language, suits in {
         "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
         "en": ("mustard", "pepper", "wasabi and chili"),
@@ -260,9 +257,21 @@ def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
     }.items():
         set_now(page, language=language)
         of_most, of_least = {"suit": suits[0]}, {"suit": suits[1], "rival_suit": suits[2]}
-        said = [[{**of_most, **each} for each in most], [{**of_least, **each} for each in least]]
-        for size in SIZES:
-            assert seen_at(page, size, LONGEST, said) == "", (language, size)
+        for is_met in product((False, True), repeat=2):
+            # An objection that is met leaves less room for more.
+            said = [
+                [
+                    {**numbers, **of, "best": best, "why": why, "yet": yet}
+                    for why, yet in told
+                    if (yet != "none") == met
+                ]
+                for of, best, told, met in zip(
+                    (of_most, of_least), (2, 1), (most, least), is_met, strict=True
+                )
+            ]
+            for size in SIZES:
+                found = seen_at(page, size, LONGEST, [*said, is_met.count(False)])
+                assert found == "", (language, size)
 
 
 @pytest.mark.novice

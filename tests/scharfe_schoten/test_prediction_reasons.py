@@ -184,6 +184,17 @@ def test_what_is_nearly_as_good_is_not_spoken_against() -> None:
         assert ids == (["because-close"] if is_same else ["because-not", "because-close"])
 
 
+def test_an_objection_that_is_met_leaves_less_room_for_others() -> None:
+    view = seen("G12 G11 B3 Y3", ("R5 R6 R7 R8 R9 R10 R11", "R4"), "RRY")
+    options = [option("predict R Y", 0.0), option("predict R B", 0.1)]
+    found = GAME.compared(view, options)
+    assert found is not None
+    assert found.because is not None
+    most, *others = found.because["params"]["sentences"]
+    assert most["params"]["yet"] == "held"
+    assert len(others) == 2
+
+
 def test_cards_are_not_compared_so() -> None:
     state = with_hands("R5", "R6", "R7")
     assert GAME.compared({**GAME.position(state, 0), "history": []}, []) is None

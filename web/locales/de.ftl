@@ -1576,7 +1576,7 @@ ss-strong-elsewhere =
     { $strong ->
         [0] { "" }
         [one] , deine starke holt welche
-       *[other] , deine { $strong } starken holen welche
+       *[other] , { $strong } starke holen welche
     }
 ss-on-rack =
     { $rack ->
@@ -1601,7 +1601,7 @@ ss-yet =
 scharfe-schoten-advice-because-fewest =
     Am wenigsten { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }, von { $rival_suit } mehr
-        [trump] diesen Trumpf hast du nicht, den von { $rival_suit } schon
+        [trump] ohne Trumpf, anders als bei { $rival_suit }
         [best-low] { $best ->
             [0] deine { $held } sind niedrig, niedrige holen andere
            *[other] nur 1 deiner { $held } ist hoch, niedrige holen andere
@@ -3184,17 +3184,17 @@ scharfe-schoten-goal-no-trick = Ohne Stich hast du 6 Punkte. 10 und mehr bringen
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] am meisten, 5 Punkte
-        [level] gleichauf mit den anderen, 3 Punkte
-        [shared] gleichauf mit { $most_rival_suit }, 3 Punkte
+        [level] gleich viel wie sonst, 3 Punkte
+        [shared] so viel wie { $most_rival_suit }, 3 Punkte
        *[missed] weniger als { $most_rival_suit } ({ $most_rival }), 0 Punkte
     }. { scharfe-schoten-sign-least } { $least_suit }: { $least }, { $least_hit ->
         [alone] am wenigsten, 5 Punkte
-        [level] gleichauf mit den anderen, 3 Punkte
-        [shared] gleichauf mit { $least_rival_suit }, 3 Punkte
+        [level] gleich viel wie sonst, 3 Punkte
+        [shared] so viel wie { $least_rival_suit }, 3 Punkte
        *[missed] mehr als { $least_rival_suit } ({ $least_rival }), 0 Punkte
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }Unterschied: { $lead }.
+       *[other] { " " }Dazu { $lead }.
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = { scharfe-schoten-sign-most } und { scharfe-schoten-sign-least }: je 5 Punkte, gleichauf 3.

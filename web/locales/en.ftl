@@ -3210,7 +3210,7 @@ scharfe-schoten-goal-tiles =
        *[missed] more than { $least_rival_suit } ({ $least_rival }), 0 points
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }Difference: { $lead }.
+       *[other] { " " }Plus { $lead }.
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }: 5 points each, 3 if level.

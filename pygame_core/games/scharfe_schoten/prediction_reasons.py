@@ -141,11 +141,12 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
             tile = ("most", "fewest")[changed[0]]
             close = {"tile": tile, "suit": words[changed[0]]}
             rather = [one for one in rather if not close.items() <= one["params"].items()]
-            # There is room for two.
             rather = [*rather[:1], line("because-close", **close)]
             break
-    # What is as good may be left out where there is no room for it.
-    told = line("predict", sentences=[*said, *rather], first=len(tiles))
+    # There is room for two, or for an objection that is met. What is as good may be left out where
+    # there is no room for it.
+    room = len(tiles) - sum(each["params"]["yet"] != "none" for each in said)
+    told = line("predict", sentences=[*said, *rather[:room]], first=len(tiles))
     return Compared(None, told, told)
 
 
