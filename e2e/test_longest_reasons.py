@@ -106,7 +106,6 @@ LONGEST: dict[str, dict[str, object]] = {
     "scharfe-schoten-advice-because-cannot-deny": {"seat": "Bartholomew"},
     "scharfe-schoten-advice-because-take-lead": MAY_LOSE,
     "scharfe-schoten-advice-because-rack-lowest": {"count": 2},
-    "scharfe-schoten-advice-because-last-free": {},
     "scharfe-schoten-advice-because-take-most": {"count": 3, "own": "yes", **MAY_LOSE},
     "scharfe-schoten-advice-because-take-rack": LOSING,
     "scharfe-schoten-advice-because-take-clean": MAY_LOSE,

@@ -1592,6 +1592,11 @@ ss-strong-held =
                *[other] nur 1 der 4 stärksten
             }
     }
+ss-more-of =
+    { $yet ->
+        [none] , von { $rival_suit } mehr
+       *[other] { "" }
+    }
 ss-yet =
     { $yet ->
         [held] du hast { $held }, aber{ " " }
@@ -1600,7 +1605,7 @@ ss-yet =
     }
 scharfe-schoten-advice-because-fewest =
     Am wenigsten { $suit }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }, von { $rival_suit } mehr
+        [best] { ss-strong-held }{ ss-more-of }
         [trump] ohne Trumpf, anders als bei { $rival_suit }
         [best-low] { $best ->
             [0] deine { $held } sind niedrig, niedrige holen andere
@@ -1612,7 +1617,7 @@ scharfe-schoten-advice-because-fewest =
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] deine { $low } niedrigen holen andere, { ss-on-rack }
         [weak] jede andere Farbe schlägt sie
-        [there] andere haben nur { $there }, von { $rival_suit } mehr
+        [there] andere haben nur { $there }{ ss-more-of }
         [rack] { ss-on-rack }, weniger als von { $rival_suit }
        *[none] { ss-close }
     }.
@@ -1653,9 +1658,9 @@ scharfe-schoten-advice-because-rack-behind = Du hast weniger { $suit } als { $le
 scharfe-schoten-advice-because-rack-lift = Dann hast du mehr { $suit } als { $least_suit }, wovon du am wenigsten willst.
 scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das ist kein { $least_suit }, wovon du wenig willst.
 scharfe-schoten-advice-because-rack-lowest =
-    { $suit } ist hier aus, { $least_suit } willst du wenig: { $count ->
+    { $suit } ist aus, { $least_suit } willst du wenig: { $count ->
         [one] Nimm, wovon du sonst am wenigsten hast.
-       *[other] Von { $level_suit } hast du gleich viel, nimm irgendeins.
+       *[other] Von { $level_suit } hast du gleich viel.
     }
 ss-take =
     { $chance ->
@@ -1672,7 +1677,7 @@ ss-lost =
             { $why ->
                 [level] . Vorerst kostet das { $lost }: { $cost_suit } ist gleichauf mit { $than_suit }
                 [ahead] . Vorerst kostet das { $lost }: { $cost_suit } liegt vor { $than_suit }
-                [may] . Erst kann das Punkte kosten
+                [may] . Es kann Punkte kosten
                 [rack] . Bis zur Karte aus dem Regal kostet das { $lost }
                *[none] . Vorerst kostet das { $lost }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
             }

@@ -1605,6 +1605,11 @@ ss-strong-held =
                *[other] only 1 of its 4 strongest
             }
     }
+ss-more-of =
+    { $yet ->
+        [none] , more of { $rival_suit }
+       *[other] { "" }
+    }
 ss-yet =
     { $yet ->
         [held] you hold { $held }, but{ " " }
@@ -1613,7 +1618,7 @@ ss-yet =
     }
 scharfe-schoten-advice-because-fewest =
     Fewest { $suit }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }, more of { $rival_suit }
+        [best] { ss-strong-held }{ ss-more-of }
         [trump] you hold the trumps of { $rival_suit }, but not this one
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
@@ -1625,7 +1630,7 @@ scharfe-schoten-advice-because-fewest =
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-on-rack }
         [weak] any other colour beats it
-        [there] the others have only { $there }, fewer than of { $rival_suit }
+        [there] the others have only { $there }{ ss-more-of }
         [rack] { $rack ->
             [0] none on the rack, but some of { $rival_suit }
            *[other] only { $rack } on the rack, fewer than of { $rival_suit }
@@ -1674,9 +1679,9 @@ scharfe-schoten-advice-because-rack-behind = You have less { $suit } than { $lea
 scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
 scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
 scharfe-schoten-advice-because-rack-lowest =
-    No { $suit } is left here, and you want few { $least_suit }: { $count ->
+    No { $suit } is left, and you want few { $least_suit }: { $count ->
         [one] take what you have least of beside it.
-       *[other] of { $level_suit } you have equally many, any will do.
+       *[other] of { $level_suit } you have equally many.
     }
 ss-take =
     { $chance ->
@@ -1693,7 +1698,7 @@ ss-lost =
             { $why ->
                 [level] . For now it costs { $lost }: { $cost_suit } is level with { $than_suit } then
                 [ahead] . For now it costs { $lost }: { $cost_suit } is ahead of { $than_suit } then
-                [may] . At first that may cost points
+                [may] . For now it may cost points
                 [rack] . Until you take from the rack, it costs { $lost }
                *[none] . For now it costs { $lost }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
             }

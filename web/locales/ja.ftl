@@ -1454,6 +1454,7 @@ ss-strong-held =
                *[other] 1枚だけで
             }
     }
+ss-more-of = { $rival_suit }より少ないです
 ss-yet =
     { $yet ->
         [held] 手札に{ $held }枚ありますが、
@@ -1462,7 +1463,7 @@ ss-yet =
     }
 scharfe-schoten-advice-because-fewest =
     最少は{ $suit }：{ ss-yet }{ $why ->
-        [best] { ss-strong-held }、{ $rival_suit }より少ないです
+        [best] { ss-strong-held }、{ ss-more-of }
         [trump] その切り札はなく、{ $rival_suit }の切り札はあります
         [best-low] { $best ->
             [0] 弱い{ $held }枚だけで、弱い札はほかの人が取ります
@@ -1480,7 +1481,7 @@ scharfe-schoten-advice-because-fewest =
            *[other] { ss-on-rack }だけです
         }
         [weak] ほかのどの色にも負けます
-        [there] ほかの人も{ $there }枚だけで、{ $rival_suit }より少ないです
+        [there] ほかの人も{ $there }枚だけで、{ ss-more-of }
         [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
        *[none] { ss-close }
     }。
