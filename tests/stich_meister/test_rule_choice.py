@@ -162,7 +162,7 @@ def test_of_level_rule_cards_it_is_told_what_each_would_do_with_the_hand() -> No
     assert compared_in(MIDDLE, {2: 0, 12: 0.2, 36: 0.3}) == [
         line("because-choose-equal", count=3),
         line("because-choose-few-become", count=1, of=4, few=False, best=0),
-        line("because-choose-worse", lines=lines),
+        line("because-choose-others", lines=lines),
     ]
 
 
@@ -176,7 +176,7 @@ def test_what_speaks_for_a_rule_card_is_told_before_what_others_do() -> None:
     assert compared_in(WEAK, {58: 0, 12: 1.2, 36: 0.3}) == [
         line("because-choose-share"),
         line("because-choose-same", items=["rule-36"]),
-        line("because-choose-worse", lines=[few, rival(36, "plain", 0, line("rule-36"))]),
+        line("because-choose-worse", lines=[few]),
     ]
 
 
@@ -185,12 +185,10 @@ def test_the_star_speaks_to_the_rule_card_that_a_newcomer_would_choose() -> None
     assert compared_in(fans, {58: 0.1, 14: 1.4, 36: 2}) == [
         line("because-choose-share"),
         line(
-            "because-choose-worse",
-            lines=[
-                rival(14, "yet", 1.3, trumps(7, 15, 13, few=False)),
-                rival(36, "less", 1.9, line("rule-36")),
-            ],
+            "because-choose-tempting",
+            lines=[rival(14, "yet", 1.3, trumps(7, 15, 13, few=False))],
         ),
+        line("because-choose-worse", lines=[rival(36, "less", 1.9, line("rule-36"))]),
     ]
 
 

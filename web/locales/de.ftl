@@ -1825,7 +1825,9 @@ stich-meister-tip-level =
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
 stich-meister-advice-because-choose-same = Etwa so gut: { $items }.
-stich-meister-advice-because-choose-worse = Die anderen: { $lines }.
+stich-meister-advice-because-choose-others = Die anderen: { $lines }.
+stich-meister-advice-because-choose-tempting = Ausprobiert, im Schnitt: { $lines }.
+stich-meister-advice-because-choose-worse = Die anderen, im Schnitt: { $lines }.
 stich-meister-advice-because-choose-other =
     „{ $item }“ ({ $sentences }{ $how ->
         [plain] {""}
@@ -1834,8 +1836,8 @@ stich-meister-advice-because-choose-other =
     })
 stich-meister-by-less =
     { $by ->
-        [one] { $by } Punkt weniger
-       *[other] { $by } Punkte weniger
+        [one] { $by } Punkt schlechter
+       *[other] { $by } Punkte schlechter
     }
 stich-meister-advice-because-choose-does-trumps =
     { $count ->
@@ -1931,7 +1933,7 @@ stich-meister-advice-because-choose-only-adds =
         [0] keinen Stich
        *[other] genau 1 Stich
     }.
-stich-meister-advice-because-choose-only-doubles = Sie nimmt nichts weg: Gerade Stichzahl verdoppelt alles.
+stich-meister-advice-because-choose-only-doubles = Gerade Stichzahl verdoppelt alles, bei dir wie bei den anderen.
 stich-meister-advice-because-choose-fewest =
     { $strong ->
         [yes] Wer die wenigsten Stiche hat, zählt doppelt: du wohl kaum.

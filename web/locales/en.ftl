@@ -1846,7 +1846,9 @@ stich-meister-tip-level =
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = It makes little difference which one you choose.
 stich-meister-advice-because-choose-same = About as good: { $items }.
-stich-meister-advice-because-choose-worse = The others: { $lines }.
+stich-meister-advice-because-choose-others = The others: { $lines }.
+stich-meister-advice-because-choose-tempting = Tried out, on average: { $lines }.
+stich-meister-advice-because-choose-worse = The others, on average: { $lines }.
 stich-meister-advice-because-choose-other =
     “{ $item }” ({ $sentences }{ $how ->
         [plain] {""}
@@ -1855,8 +1857,8 @@ stich-meister-advice-because-choose-other =
     })
 stich-meister-by-less =
     { $by ->
-        [one] { $by } point less
-       *[other] { $by } points less
+        [one] { $by } point worse
+       *[other] { $by } points worse
     }
 stich-meister-advice-because-choose-does-trumps =
     { $count ->
@@ -1952,7 +1954,7 @@ stich-meister-advice-because-choose-only-adds =
         [0] winning no trick
        *[other] exactly 1 trick
     }.
-stich-meister-advice-because-choose-only-doubles = It takes nothing away: an even number of tricks doubles what you have.
+stich-meister-advice-because-choose-only-doubles = An even number of tricks doubles all, for you as for the others.
 stich-meister-advice-because-choose-fewest =
     { $strong ->
         [yes] Whoever has the fewest tricks is doubled: hardly you, with this hand.

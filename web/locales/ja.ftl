@@ -1673,7 +1673,9 @@ stich-meister-tip-level =
 stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
 stich-meister-advice-because-choose-same = ほぼ同じ：{ $items }。
-stich-meister-advice-because-choose-worse = ほかは：{ $lines }。
+stich-meister-advice-because-choose-others = ほかは：{ $lines }。
+stich-meister-advice-because-choose-tempting = 試すと平均で：{ $lines }。
+stich-meister-advice-because-choose-worse = ほかは平均で：{ $lines }。
 stich-meister-advice-because-choose-other =
     「{ $item }」（{ $sentences }{ $how ->
         [plain] {""}
@@ -1744,7 +1746,7 @@ stich-meister-advice-because-choose-only-adds =
         [0] 0トリック
        *[other] ちょうど1トリック
     }なら{ $points }点が加わります。
-stich-meister-advice-because-choose-only-doubles = 減るものはなく、トリックが偶数なら全部2倍です。
+stich-meister-advice-because-choose-only-doubles = トリックが偶数なら全部2倍です。それはほかの人も同じです。
 stich-meister-advice-because-choose-fewest =
     トリックが最少の人は2倍です。{ $strong ->
         [yes] この手札では難しそうです。

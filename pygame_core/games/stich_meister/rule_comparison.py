@@ -26,15 +26,23 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     rivals = [_rival(view, number, points) for number, points in by.items()]
     if good is None and is_level:
         return Compared(_shown(mine, is_any=True), _equal(view, mine, rivals), None)
-    others = line("because-choose-worse", lines=rivals)
     if good and is_level:
+        others = line("because-choose-others", lines=rivals)
         # Where there is no room for more than one sentence, that is the one to know.
         told = [line("because-choose-equal", count=len(options)), _prefixed(good)]
         return Compared(_shown(mine, is_any=False), _said(*told, others), _said(told[1]))
     first = [_prefixed(good) if good else _despite(view, mine, by)]
     if as_good := [item_of(number) for number, points in by.items() if not points]:
         first.append(line("because-choose-same", items=as_good))
-    return Compared(None, _said(*first, others, first=len(first)), _said(*first, first=len(first)))
+    # What somebody would choose instead is argued away where there is room for little, too.
+    worse = [rival for rival in rivals if rival["params"]["by"]]
+    tempting = [rival for rival in worse if rival["params"]["how"] == "yet"]
+    rest = [rival for rival in worse if rival not in tempting]
+    if tempting:
+        first.append(line("because-choose-tempting", lines=tempting))
+    others = [line("because-choose-worse", lines=rest)] if rest else []
+    brief = _said(*first, first=len(first))
+    return Compared(None, _said(*first, *others, first=len(first)), brief)
 
 
 def _shown(number: int, *, is_any: bool) -> Line:
