@@ -29,6 +29,10 @@ LOW_GATES = "F15 F10 F9 C15 C12 C9 K14 K13 K10 G8 G6 G5 G4 G3 G2"
 
 STAYS = {26: "hidden", 27: "latest", 28: "trumps", 29: "lead", 32: "weak", 40: "left", 51: "trumps"}
 
+HIGH_AND_LOW = "F15 F14 F13 C14 C6 C5 C2 K14 K7 K3 K2 G6 G4 G2 G1"
+
+FEW_HIGH = "F10 F8 F5 F3 C13 C11 C6 C3 K11 K9 K8 K2 G14 G10 G7"
+
 FOUR_HIGH = "F15 F6 F3 F2 C14 C7 C4 K13 K8 K5 K1 G12 G9 G6 G2"
 
 
@@ -49,6 +53,8 @@ def holding(hand: str) -> View:
         (STRONG, 31, None),
         (WEAK, 54, line("choose-few-pay")),
         (WEAK, 57, line("choose-few-pay")),
+        # A hand below average that wins with its high cards has hardly the fewest tricks.
+        *((HIGH_AND_LOW, rule, None) for rule in (54, 55, 57)),
         (WEAK, 56, None),
         # Who wins tricks does not keep them, or had better have few, or wins none by the strongest.
         *((STRONG, rule, None) for rule in (30, 35, 39, 54, 55, 57, 60, 47, 53)),
@@ -264,7 +270,9 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
         (LOW_GATES, 50, line("choose-counted", count=6, of=15, few=False, how="low")),
         (WEAK, 46, line("choose-can-pay", count=0, of=16, few=True)),
         (STRONG, 55, line("choose-only-adds", tricks=1, points=5)),
-        (MIDDLE, 57, line("choose-fewest", strong=False)),
+        (MIDDLE, 57, line("choose-fewest", strong=True)),
+        (FEW_HIGH, 57, line("choose-fewest", strong=False)),
+        (HIGH_AND_LOW, 57, line("choose-fewest", strong=True)),
         (MIDDLE, 56, line("choose-only-doubles")),
         (MIDDLE, 45, line("choose-triple", last=True)),
         (STRONG, 31, line("choose-weaker")),

@@ -25,6 +25,8 @@ CLEAR = 0.02
 """By so much of the deck a hand must be stronger than another one, or weaker, to be called so."""
 _HIGH = 0.6
 """A card that beats so much of the deck wins tricks."""
+_WINS = 0.75
+"""A card that beats so much of the deck wins most of its tricks."""
 _LOW = 0.5
 """A card that beats less of the deck stays under others."""
 _SECOND = 0.6, 0.9
@@ -153,7 +155,8 @@ def _to_numbers_of_tricks(rules: Rules, hand: Sequence[Card], seats: int) -> _Ef
         tricks = 0 if rule.bonus(0) else 1
         return "choose-only-adds", {"tricks": tricks, "points": rule.bonus(tricks)}, False
     if rule.factor is double_fewest:
-        return "choose-fewest", {"strong": is_strong}, not is_strong
+        may = not is_strong and wins_few(hand, seats)
+        return "choose-fewest", {"strong": not may}, may
     return ("choose-only-doubles", {}, False) if rule.factor else None
 
 
@@ -256,6 +259,13 @@ def lead_of(rules: Rules, hand: Sequence[Card], seats: int) -> float:
     return sum(map(strength.__getitem__, hand)) / len(hand) - sum(strength.values()) / len(strength)
 
 
+def wins_few(hand: Sequence[Card], seats: int) -> bool:
+    """Whether the hand has fewer than its share of the cards that win most of their tricks."""
+    deck, strength = deck_of(seats), evaluation.strengths(rules_in_force([]), None, seats)
+    held, all_ = (sum(strength[card] >= _WINS for card in cards) for cards in (hand, deck))
+    return held * len(deck) < all_ * len(hand)
+
+
 def _of_trumps(rules: Rules, hand: Sequence[Card], seats: int, *, waits: bool) -> Line | None:
     """That the hand has more than its share of the trumps, or most of what may become trump."""
     if waits:
@@ -273,7 +283,7 @@ def _of_weak(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -> 
     """Of a hand that wins few tricks: that they pay, or that winning them does not."""
     scoring, less = rules.scoring, evaluation.desire(rules, None, seats)
     if scoring.bonus(0) or scoring.bonus(1) or any(by > 1 for by in scoring.factors(1, 1)):
-        return line("choose-few-pay")
+        return line("choose-few-pay") if wins_few(hand, seats) else None
     if scoring.neighbours():
         return line("choose-share")
     if rules.routing.leftover:
