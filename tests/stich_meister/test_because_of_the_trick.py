@@ -41,9 +41,13 @@ def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -
     lines: Any = [[{"id": "tricks", "points": 0}]] * 3 + [[{"id": "tricks", "points": -1}]]
     counts = [0, 0, 0, 1]
     told: Any = {**view, "table": {**view["table"], "tricks": counts, "lines": lines}}
-    assert GAME.because(told, "play K12", None) == line("gives", to_seat=0, points=-4, all=True)
+    assert GAME.because(told, "play K12", None) == line(
+        "gives", to_seat=0, points=-4, all=True, keeps="none"
+    )
     alone = facing([35, 48], "C5 C2 C9", "C12 C1")
-    assert GAME.because(alone, "play C12", None) == line("gives", to_seat=0, points=-3, all=False)
+    assert GAME.because(alone, "play C12", None) == line(
+        "gives", to_seat=0, points=-3, all=False, keeps="none"
+    )
     # What is left of it hangs on the card that is taken out.
     cut = facing([34, 36], "C5 C9 C2", "C12 C1")
     assert GAME.because(cut, "play C12", None) == line(
@@ -66,7 +70,7 @@ def test_a_trick_that_is_won_against_the_usual_wish_is_told_by_what_another_seat
         view = facing([35, 48], trick, "C13 C12 C1")
         return [GAME.because(view, f"play {card}", None) for card in ("C12", "C13")]
 
-    given = line("gives", to_seat=0, points=-3, all=False)
+    given = line("gives", to_seat=0, points=-3, all=False, keeps="none")
     assert said("C5 C2 C9") == [given, given]
     # What brings a rival something is no reason.
     assert GAME.because(facing([35], "F5 F2 F9", "F13 F1"), "play F13", None) == line(
@@ -198,3 +202,37 @@ def test_a_strong_card_is_gone_with_a_trick_that_is_not_wanted() -> None:
 
     assert said("F13 F3", "F13") == line("rest-won", why="plain", points=1, strong=True)
     assert said("F10 F3", "F10") == line("rest-won", why="plain", points=1, strong=True)
+
+
+def test_an_even_number_of_tricks_that_is_to_stay_so_is_told() -> None:
+    def said(tricks: int, trick: str, hand: str, card: str, *, brought: int = 3) -> object:
+        view = late([56], tricks, trick, hand)
+        lines: Any = [[{"id": "tricks", "points": brought}]] * 4
+        near: Any = {**view, "table": {**view["table"], "lines": lines, "trick_number": 13}}
+        return GAME.because(near, f"play {card}", None)
+
+    cannot = line("even", count=2, can=False, barred=False)
+    assert said(2, "F6 F15", "F2 F13 K4", "F13") == cannot
+    assert said(2, "F6 F9", "F5 F15 F2", "F5") == line("even", count=2, can=True, barred=False)
+    # The weakest goes for a reason of its own.
+    assert said(2, "F6 F15", "F2 F13 K4", "F2") != cannot
+    for tricks in (0, 1):
+        assert said(tricks, "F6 F15", "F2 F13 K4", "F13") != {
+            **cannot,
+            "params": {**cannot["params"], "count": tricks},
+        }
+    # What has cost something is better not doubled.
+    assert said(2, "F6 F15", "F2 F13 K4", "F13", brought=-2) != cannot
+
+
+def test_of_what_goes_into_a_trick_of_somebody_else_it_is_told_what_is_kept() -> None:
+    view = facing([49], "K8 K3 K2", "K9 K7 K6 K1")
+    assert GAME.because(view, "play K7", None) == line(
+        "gives", to_seat=0, points=-3, all=False, keeps="weaker"
+    )
+
+
+def test_where_some_tricks_are_wanted_a_strong_card_goes_for_fear_of_the_others() -> None:
+    view = facing([49], "C8 C15", "C2 C13 K13 K2")
+    said = GAME.because(view, "play C13", None)
+    assert said == line("thrown", strong=True, open=True, lower="none", barred=False)

@@ -2165,7 +2165,10 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] Diesen Stich gewinnst du nicht: weg mit { stich-meister-strongest }, bevor sie einen gewinnt.
+        [yes] Diesen Stich gewinnst du nicht: weg mit { stich-meister-strongest }, bevor sie einen gewinnt{ $open ->
+            [yes] , der kostet.
+           *[no] .
+        }
        *[no] Diesen Stich gewinnst du nicht: Die schwächste{ $barred ->
             [yes] {" "}erlaubte
            *[no] {""}
@@ -2184,7 +2187,16 @@ stich-meister-advice-because-feeds =
 stich-meister-advice-because-gives =
     { $all ->
         [yes] { $to_seat } bekommt dann diesen Stich und alle deine: zusammen { $points }.
-       *[no] { $to_seat } bekommt dann diesen Stich, und der zählt { $points }.
+       *[no] { $to_seat } bekommt dann diesen Stich ({ $points }){ $keeps ->
+            [weaker] : Deine schwächeren Karten bleiben für später.
+            [stronger] : Deine stärkeren Karten bleiben für später.
+           *[none] .
+        }
+    }
+stich-meister-advice-because-even =
+    Mit { $count } Stichen, einer geraden Zahl, zählt alles doppelt: { $can ->
+        [yes] Diesen lässt du.
+       *[no] weg mit { stich-meister-strongest }, bevor sie noch einen gewinnt.
     }
 stich-meister-advice-because-kept =
     { $none ->

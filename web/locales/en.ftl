@@ -2186,7 +2186,10 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] You cannot win this trick: away with { stich-meister-strongest }, before it wins a later one.
+        [yes] You cannot win this trick: away with { stich-meister-strongest }, before it wins { $open ->
+            [yes] one that costs.
+           *[no] a later one.
+        }
        *[no] You cannot win this trick: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
@@ -2205,7 +2208,16 @@ stich-meister-advice-because-feeds =
 stich-meister-advice-because-gives =
     { $all ->
         [yes] { $to_seat } then gets this trick and all of yours: { $points } together.
-       *[no] { $to_seat } then gets this trick, which counts { $points }.
+       *[no] { $to_seat } then gets this trick, which counts { $points }{ $keeps ->
+            [weaker] : your weaker cards stay safe for later.
+            [stronger] : you keep the stronger ones for later.
+           *[none] .
+        }
+    }
+stich-meister-advice-because-even =
+    With { $count } tricks, an even number, all is doubled: { $can ->
+        [yes] so you let this one go.
+       *[no] away with { stich-meister-strongest }, before it wins one more.
     }
 stich-meister-advice-because-kept =
     { $none ->

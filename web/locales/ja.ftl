@@ -1935,7 +1935,10 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] このトリックには勝てないので、{ stich-meister-strongest }を、あとで勝ってしまう前に手放します。
+        [yes] このトリックには勝てないので、{ stich-meister-strongest }を、{ $open ->
+            [yes] マイナスのトリックに
+           *[no] あとで
+        }勝ってしまう前に手放します。
        *[no] このトリックには勝てないので、{ stich-meister-weakest }を出し{ $lower ->
             [none] 、もっと強い札を残します
            *[other] ます
@@ -1951,7 +1954,16 @@ stich-meister-advice-because-feeds =
 stich-meister-advice-because-gives =
     { $all ->
         [yes] このトリックとあなたのトリック全部が{ $to_seat }へ。合わせて{ $points }点です。
-       *[no] このトリック（{ $points }点）は{ $to_seat }のものになります。
+       *[no] このトリック（{ $points }点）は{ $to_seat }のものになります。{ $keeps ->
+            [weaker] 弱い札は、あとで負けるために残します。
+            [stronger] 強い札は、あとのために残します。
+           *[none] {""}
+        }
+    }
+stich-meister-advice-because-even =
+    今の{ $count }トリックは偶数なので全部2倍です。{ $can ->
+        [yes] このトリックは見送ります。
+       *[no] もう1つ勝ってしまう前に、{ stich-meister-strongest }を手放します。
     }
 stich-meister-advice-because-kept =
     { $none ->

@@ -40,9 +40,8 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     rest = [rival for rival in worse if rival not in tempting]
     if tempting:
         first.append(line("because-choose-tempting", lines=tempting))
-    others = [line("because-choose-worse", lines=rest)] if rest else []
-    brief = _said(*first, first=len(first))
-    return Compared(None, _said(*first, *others, first=len(first)), brief)
+    told = [*first, line("because-choose-worse", lines=rest)] if rest else first
+    return Compared(None, _said(*told, first=len(first)), _said(*first, first=len(first)))
 
 
 def _shown(number: int, *, is_any: bool) -> Line:

@@ -75,7 +75,9 @@ class _Thinking(Rest):
             found = self._ahead(card)
         else:
             found = self._loses(card)
-        return found or self._voids(card) or Thought(self._rest(card), False)
+        thought = found or self._voids(card) or Thought(self._rest(card), False)
+        said = None if thought.is_best else self._even(card)
+        return Thought(said, False) if said else thought
 
     # --- leads -----------------------------------------------------------------------------------
 
@@ -141,15 +143,6 @@ class _Thinking(Rest):
         """Whether one of these cards is sure to win a trick that brings more than most."""
         trial = self.trial
         return trial.counts_more and not all(map(trial.beating, cards))
-
-    def _is_soon_trumped(self, card: Card) -> bool:
-        """Whether somebody must be void in its suit, so few are left of it."""
-        return self.trial.still_out(card.suit) < self.trial.seats - 1
-
-    def _is_highest(self, card: Card) -> bool:
-        """Whether no other card of its suit is stronger."""
-        same = [each for each in self.trial.legal if each.suit == card.suit]
-        return card in self.trial.strongest(same)
 
     # --- who cannot win --------------------------------------------------------------------------
 
@@ -251,7 +244,9 @@ class _Thinking(Rest):
             return None
         worst = [each for each in losers if trial.worth(each) == min(map(trial.worth, losers))]
         is_best = card in self._to_shed(worst)
-        return Thought(line("gives", to_seat=holder, points=worth, all=False), is_best)
+        keeps = self._kept_of(card, worst) if is_best else "none"
+        said = line("gives", to_seat=holder, points=worth, all=False, keeps=keeps)
+        return Thought(said, is_best)
 
     def _ahead(self, card: Card) -> Thought | None:
         """A card that would be ahead."""

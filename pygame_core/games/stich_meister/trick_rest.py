@@ -7,13 +7,16 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import brought
+from pygame_core.games.stich_meister.goal import brought, count_of, to_come
+from pygame_core.games.stich_meister.scoring_cards import double_even
 from pygame_core.games.stich_meister.trick_wording import Wording
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 
 STRONG = 0.6
 """A card that beats so much of the deck is no small loss."""
+_NEAR = 4
+"""So many tricks to come at most are near the end of a round."""
 _SHORT = 2
 """So many cards of a suit at most are soon gone."""
 
@@ -50,10 +53,29 @@ class Rest(Wording):
             return all(map(trial.cannot_be_second, trial.legal))
         return bool(trial.trick) and not trial.winners
 
+    def _even(self, card: Card) -> Line | None:
+        """Near the end of a round, that an even number of tricks, which doubles what they brought,
+        is to stay so: by a card that lets a trick go, or by a strong one that cannot win."""
+        trial, held = self.trial, count_of(self.view)
+        can = bool(trial.winners)
+        if not self.view["trick"] or trial.lead_is_out or not trial.is_steady or trial.is_blind:
+            return None
+        if card in trial.winners or not (can or self._kept_back(card) == "weaker"):
+            return None
+        is_paid = any(rule.factor is double_even for rule in trial.rules.cards)
+        is_gain = trial.mine > 0 and not trial.avoids and brought(self.view, trial.seat) > 0
+        if not (is_paid and is_gain and held and held % 2 == 0 and to_come(self.view) <= _NEAR):
+            return None
+        return line("even", count=held, can=can, barred=self._is_barred(card, strong=True))
+
     def _kept_back(self, card: Card) -> str:
         """Which ones are kept when this card goes: the "stronger", the "weaker", "both" or "none"
         of another strength."""
-        low, high = self.trial.weakest(self.trial.legal), self.trial.strongest(self.trial.legal)
+        return self._kept_of(card, self.trial.legal)
+
+    def _kept_of(self, card: Card, cards: Collection[Card]) -> str:
+        """The same of these cards."""
+        low, high = self.trial.weakest(cards), self.trial.strongest(cards)
         if card in low:
             return "none" if card in high else "stronger"
         return "weaker" if card in high else "both"
@@ -98,6 +120,15 @@ class Rest(Wording):
         trumps = self.trial.trumps()
         return [name for name in self.view["hand"] if BY_NAME[name] not in trumps]
 
+    def _is_soon_trumped(self, card: Card) -> bool:
+        """Whether somebody must be void in its suit, so few are left of it."""
+        return self.trial.still_out(card.suit) < self.trial.seats - 1
+
+    def _is_highest(self, card: Card) -> bool:
+        """Whether no other card of its suit is stronger."""
+        same = [each for each in self.trial.legal if each.suit == card.suit]
+        return card in self.trial.strongest(same)
+
     def _to_go(self, cards: Collection[Card]) -> list[Card]:
         """Of cards that do not win, those that are needed least."""
         return (self.trial.strongest if self.trial.avoids else self.trial.weakest)(cards)
@@ -124,4 +155,4 @@ class Rest(Wording):
             return None
         is_all = route.taker == trial.seat and self.view["table"]["tricks"][trial.seat] > 0
         points = trial.worth(card) + (brought(self.view, trial.seat) if is_all else 0)
-        return line("gives", to_seat=route.holder, points=points, all=is_all)
+        return line("gives", to_seat=route.holder, points=points, all=is_all, keeps="none")

@@ -43,6 +43,10 @@ class Wording:
 
     def _thrown_as(self, id_: str, /, card: Card, *, strong: bool, **params: Any) -> Line:
         """Of a card that cannot win, as the strongest one or the weakest."""
+        # Where some tricks are wanted, a strong card goes only for fear of the others.
+        is_open = self.trial.round_wish == "open" and not self.trial.avoids
+        if id_ == "thrown":
+            params["open"] = is_open
         return line(id_, strong=strong, **self._end(card, strong=strong), **params)
 
     def _hardest(self, card: Card, why: str, count: int) -> Line:
