@@ -55,6 +55,15 @@ def test_tricks_that_count_otherwise_are_no_goal_any_more_once_they_are_over() -
     assert told(6) == [("rule-45", "partly")]
 
 
+def test_without_trumps_every_trick_is_told_to_count_double() -> None:
+    def still(*rules: int) -> object:
+        goal = goal_of(facing([43, *rules], "F6 F9", "F2 F5 F13"))
+        return [each["params"]["still"] for each in goal["params"]["lines"]]
+
+    assert still() == ["always"]
+    assert still(12) == still(21) == ["yes"]
+
+
 def test_without_trumps_what_they_cost_is_no_goal() -> None:
     def told(*rules: int) -> list[str]:
         goal = goal_of(facing([*rules, 51, 52], "F6 F9", "F2 F5 F13"))

@@ -4539,10 +4539,7 @@ stich-meister-goal-play =
        *[no] {" "}bringt 1 Punkt
     }{ $count ->
         [0] .
-       *[other] { $want ->
-            [fewer] , aber { $lines }.
-           *[other] {" "}({ $lines }).
-        }
+       *[other] {" "}({ $lines }).
     }{ $ends ->
         [0] {""}
        *[other] {" "}{ $sentences }
@@ -4558,7 +4555,11 @@ stich-meister-costly =
        *[several] Minuskarten
     }
 stich-meister-goal-rule-42 = doppelt ohne Bild (11–14)
-stich-meister-goal-rule-43 = doppelt ohne Trumpf
+stich-meister-goal-rule-43 =
+    { $still ->
+        [always] doppelt, da nichts Trumpf ist
+       *[yes] doppelt ohne Trumpf
+    }
 stich-meister-goal-rule-44 = 5. Stich dreifach
 stich-meister-goal-rule-45 =
     { $still ->
@@ -5019,21 +5020,21 @@ stich-meister-item-rule-11-text = Die vier 14er sind Trumpf.
 stich-meister-item-rule-12 = Trumpf: Fünfzehner
 stich-meister-item-rule-12-text = Die vier 15er sind Trumpf.
 stich-meister-item-rule-13 = Trumpf: Fächer A
-stich-meister-item-rule-13-text = Alle Fächer sind Trumpf (A wie B).
+stich-meister-item-rule-13-text = Alle Fächer sind Trumpf (wie bei Karte B).
 stich-meister-item-rule-14 = Trumpf: Fächer B
-stich-meister-item-rule-14-text = Alle Fächer sind Trumpf (A wie B).
+stich-meister-item-rule-14-text = Alle Fächer sind Trumpf (wie bei Karte A).
 stich-meister-item-rule-15 = Trumpf: Münzen A
-stich-meister-item-rule-15-text = Alle Münzen sind Trumpf (A wie B).
+stich-meister-item-rule-15-text = Alle Münzen sind Trumpf (wie bei Karte B).
 stich-meister-item-rule-16 = Trumpf: Münzen B
-stich-meister-item-rule-16-text = Alle Münzen sind Trumpf (A wie B).
+stich-meister-item-rule-16-text = Alle Münzen sind Trumpf (wie bei Karte A).
 stich-meister-item-rule-17 = Trumpf: Koi A
-stich-meister-item-rule-17-text = Alle Koi sind Trumpf (A wie B).
+stich-meister-item-rule-17-text = Alle Koi sind Trumpf (wie bei Karte B).
 stich-meister-item-rule-18 = Trumpf: Koi B
-stich-meister-item-rule-18-text = Alle Koi sind Trumpf (A wie B).
+stich-meister-item-rule-18-text = Alle Koi sind Trumpf (wie bei Karte A).
 stich-meister-item-rule-19 = Trumpf: Tore A
-stich-meister-item-rule-19-text = Alle Tore sind Trumpf (A wie B).
+stich-meister-item-rule-19-text = Alle Tore sind Trumpf (wie bei Karte B).
 stich-meister-item-rule-20 = Trumpf: Tore B
-stich-meister-item-rule-20-text = Alle Tore sind Trumpf (A wie B).
+stich-meister-item-rule-20-text = Alle Tore sind Trumpf (wie bei Karte A).
 stich-meister-item-rule-21 = Später Trumpf
 stich-meister-item-rule-21-text = Die Farbe, die zum 2. Stich angespielt wird, ist ab dann Trumpf.
 stich-meister-item-rule-22 = Drei nach rechts

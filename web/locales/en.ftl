@@ -4539,10 +4539,7 @@ stich-meister-goal-play =
        *[no] {" "}brings 1 point
     }{ $count ->
         [0] .
-       *[other] { $want ->
-            [fewer] , but { $lines }.
-           *[other] {" "}({ $lines }).
-        }
+       *[other] {" "}({ $lines }).
     }{ $ends ->
         [0] {""}
        *[other] {" "}{ $sentences }
@@ -4558,7 +4555,11 @@ stich-meister-costly =
        *[several] cards that cost
     }
 stich-meister-goal-rule-42 = double without a picture (11–14)
-stich-meister-goal-rule-43 = double without a trump
+stich-meister-goal-rule-43 =
+    { $still ->
+        [always] double, as there are no trumps
+       *[yes] double without a trump
+    }
 stich-meister-goal-rule-44 = trick 5 triple
 stich-meister-goal-rule-45 =
     { $still ->
@@ -5023,21 +5024,21 @@ stich-meister-item-rule-11-text = The four 14s are trump.
 stich-meister-item-rule-12 = Trump: Fifteens
 stich-meister-item-rule-12-text = The four 15s are trump.
 stich-meister-item-rule-13 = Trump: Fans A
-stich-meister-item-rule-13-text = Every fan is trump (A and B alike).
+stich-meister-item-rule-13-text = Every fan is trump (rule card B says the same).
 stich-meister-item-rule-14 = Trump: Fans B
-stich-meister-item-rule-14-text = Every fan is trump (A and B alike).
+stich-meister-item-rule-14-text = Every fan is trump (rule card A says the same).
 stich-meister-item-rule-15 = Trump: Coins A
-stich-meister-item-rule-15-text = Every coin is trump (A and B alike).
+stich-meister-item-rule-15-text = Every coin is trump (rule card B says the same).
 stich-meister-item-rule-16 = Trump: Coins B
-stich-meister-item-rule-16-text = Every coin is trump (A and B alike).
+stich-meister-item-rule-16-text = Every coin is trump (rule card A says the same).
 stich-meister-item-rule-17 = Trump: Koi A
-stich-meister-item-rule-17-text = Every koi is trump (A and B alike).
+stich-meister-item-rule-17-text = Every koi is trump (rule card B says the same).
 stich-meister-item-rule-18 = Trump: Koi B
-stich-meister-item-rule-18-text = Every koi is trump (A and B alike).
+stich-meister-item-rule-18-text = Every koi is trump (rule card A says the same).
 stich-meister-item-rule-19 = Trump: Gates A
-stich-meister-item-rule-19-text = Every gate is trump (A and B alike).
+stich-meister-item-rule-19-text = Every gate is trump (rule card B says the same).
 stich-meister-item-rule-20 = Trump: Gates B
-stich-meister-item-rule-20-text = Every gate is trump (A and B alike).
+stich-meister-item-rule-20-text = Every gate is trump (rule card A says the same).
 stich-meister-item-rule-21 = Second-Trick Trump
 stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
 stich-meister-item-rule-22 = Three to the Right

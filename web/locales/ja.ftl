@@ -3993,10 +3993,7 @@ stich-meister-goal-play =
        *[no] 1トリック1点
     }{ $count ->
         [0] 。
-       *[other] { $want ->
-            [fewer] 。ただし、{ $lines }。
-           *[other] （{ $lines }）。
-        }
+       *[other] （{ $lines }）。
     }{ $ends ->
         [0] {""}
        *[other] { $sentences }
@@ -4012,7 +4009,11 @@ stich-meister-costly =
        *[several] マイナスの札
     }
 stich-meister-goal-rule-42 = 絵札（11〜14）なしは2倍
-stich-meister-goal-rule-43 = 切り札なしは2倍
+stich-meister-goal-rule-43 =
+    { $still ->
+        [always] 切り札がないので2倍
+       *[yes] 切り札なしは2倍
+    }
 stich-meister-goal-rule-44 = 5番目は3倍
 stich-meister-goal-rule-45 =
     { $still ->
@@ -4431,21 +4432,21 @@ stich-meister-item-rule-11-text = 4枚の「14」が切り札です。
 stich-meister-item-rule-12 = 切り札は15
 stich-meister-item-rule-12-text = 4枚の「15」が切り札です。
 stich-meister-item-rule-13 = 切り札は扇子・その1
-stich-meister-item-rule-13-text = 扇子がすべて切り札です（その1・2は同じ）。
+stich-meister-item-rule-13-text = 扇子がすべて切り札です（その2も同じ）。
 stich-meister-item-rule-14 = 切り札は扇子・その2
-stich-meister-item-rule-14-text = 扇子がすべて切り札です（その1・2は同じ）。
+stich-meister-item-rule-14-text = 扇子がすべて切り札です（その1も同じ）。
 stich-meister-item-rule-15 = 切り札は硬貨・その1
-stich-meister-item-rule-15-text = 硬貨がすべて切り札です（その1・2は同じ）。
+stich-meister-item-rule-15-text = 硬貨がすべて切り札です（その2も同じ）。
 stich-meister-item-rule-16 = 切り札は硬貨・その2
-stich-meister-item-rule-16-text = 硬貨がすべて切り札です（その1・2は同じ）。
+stich-meister-item-rule-16-text = 硬貨がすべて切り札です（その1も同じ）。
 stich-meister-item-rule-17 = 切り札は鯉・その1
-stich-meister-item-rule-17-text = 鯉がすべて切り札です（その1・2は同じ）。
+stich-meister-item-rule-17-text = 鯉がすべて切り札です（その2も同じ）。
 stich-meister-item-rule-18 = 切り札は鯉・その2
-stich-meister-item-rule-18-text = 鯉がすべて切り札です（その1・2は同じ）。
+stich-meister-item-rule-18-text = 鯉がすべて切り札です（その1も同じ）。
 stich-meister-item-rule-19 = 切り札は鳥居・その1
-stich-meister-item-rule-19-text = 鳥居がすべて切り札です（その1・2は同じ）。
+stich-meister-item-rule-19-text = 鳥居がすべて切り札です（その2も同じ）。
 stich-meister-item-rule-20 = 切り札は鳥居・その2
-stich-meister-item-rule-20-text = 鳥居がすべて切り札です（その1・2は同じ）。
+stich-meister-item-rule-20-text = 鳥居がすべて切り札です（その1も同じ）。
 stich-meister-item-rule-21 = 第{"\u2060"}2トリックで決定
 stich-meister-item-rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。
 stich-meister-item-rule-22 = 右へ{"\u2060"}3枚

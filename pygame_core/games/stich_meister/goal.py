@@ -13,6 +13,7 @@ from pygame_core.games.stich_meister.rule_card import RuleCard, item_of
 from pygame_core.games.stich_meister.scoring_cards import (
     SCORING_CARDS,
     double_fewest,
+    double_without_trump,
     for_trumps,
     number_of_suits,
     triple_the_fifth,
@@ -94,12 +95,16 @@ def _costly_for(view: View, wish: str) -> str:
 def _counting(view: View) -> list[int]:
     """The rule cards in force that count something."""
     rules = rules_of(view)
-    has_trumps = any(rule.covers is not None for rule in rules.cards)
     return [
         number
         for number in rules.numbers
-        if number in _SCORING and (has_trumps or _SCORING[number].card_points is not for_trumps)
+        if number in _SCORING and (_has_trumps(view) or _SCORING[number].card_points is not for_trumps)
     ]
+
+
+def _has_trumps(view: View) -> bool:
+    """Whether any card is trump in this round, or becomes it."""
+    return any(rule.covers is not None for rule in rules_of(view).cards)
 
 
 def _sign(rule: RuleCard) -> int:
@@ -155,9 +160,11 @@ def _whose(view: View) -> dict[str, Any]:
 
 
 def _still(view: View, number: int) -> str:
-    """Whether what a rule card counts can still be had: "yes", "hardly" (with its cards this seat
+    """Whether what a rule card counts can still be had: "yes", "always" (of every trick), "hardly" (with its cards this seat
     will not keep to so few tricks), "partly" (the first tricks are over) or "no"."""
     card, held = _SCORING[number], count_of(view)
+    if card.trick_points is double_without_trump and not _has_trumps(view):
+        return "always"
     if card.trick_points is triple_the_fifth:
         return "yes" if view["table"]["trick_number"] <= _FIFTH else "no"
     if card.trick_points is triple_the_last:
