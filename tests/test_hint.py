@@ -40,7 +40,7 @@ def test_what_is_rare_makes_no_axis_wide_and_is_drawn_at_its_end() -> None:
 
 def test_all_actions_share_an_axis_and_each_has_its_bars_in_place_of_its_figures() -> None:
     told = [
-        {"action": str(at), "level": True, "reasons": [], "distribution": each, "edge": 1.0 - at}
+        {**option(1.0 - at, level=True), "reasons": [], "distribution": each}
         for at, each in enumerate(SPREADS[:2])
     ]
     shown = drawn({"seat": 1, "options": told})
@@ -52,7 +52,9 @@ def test_all_actions_share_an_axis_and_each_has_its_bars_in_place_of_its_figures
     ]
     # Others are compared with what is advised, also where one of them is a trifle better.
     assert [option.pop("edge") for option in shown["options"]] == [0, -1]
-    assert [set(option) for option in shown["options"]] == [{"action", "mark", "reasons"}] * 2
+    assert [set(option) for option in shown["options"]] == [
+        {"mark", "less", "reasons", "round", "error"}
+    ] * 2
 
 
 def test_of_reasons_those_are_told_that_speak_for_an_action_or_else_those_against_it() -> None:
@@ -75,5 +77,20 @@ def test_nothing_that_is_no_worse_than_what_is_advised_is_called_worse() -> None
     assert [each["mark"] for each in told["options"]] == ["best", "level", "level", "none"]
 
 
-def option(edge: float, *, level: bool = False) -> dict[str, Any]:
-    return {"edge": edge, "level": level, "reasons": REASONS, "distribution": [[0, 1]]}
+def test_what_is_level_though_it_brings_the_own_seat_clearly_less_is_known_as_such() -> None:
+    def less(points: float, error: float = 0.5, *, level: bool = True) -> bool:
+        other = option(1.2, level=level, points=points, error=error)
+        found: bool = drawn({"options": [option(1, points=7), other]})["options"][1]["less"]
+        return found
+
+    assert less(-6)
+    assert not less(5)
+    assert not less(-6, error=14)
+    assert not less(-6, level=False)
+
+
+def option(
+    edge: float, *, level: bool = False, points: float = 0, error: float = 0.5
+) -> dict[str, Any]:
+    figures = {"edge": edge, "round": points, "error": error, "distribution": [[0, 1]]}
+    return {**figures, "level": level, "reasons": REASONS}

@@ -10,6 +10,8 @@ MOST_BARS = 44
 LEAST_WIDE = 9
 """Points; where all rounds end alike, the axis is still one."""
 MARKS = ("best", "level", "none")
+LESS = 3
+"""By so many points fewer an action that is about level brings clearly less to its own seat."""
 RARE = 0.002
 """What came up more seldom is drawn at the end of the axis."""
 
@@ -17,9 +19,10 @@ RARE = 0.002
 def drawn(advice: dict[str, Any]) -> dict[str, Any]:
     """The advice with an "axis": {"low": the lowest score that is drawn, "step": points a bar,
     "bars": how many there are}; and in each option "mark", "best", "level" (about equal to that) or
-    "none", in this order; "edge", how much worse than the first it is; of its reasons those that
-    speak for it and not for the first as well, or against it where others do better; and in place
-    of its distribution "bars": the share of its worlds in each, the tallest being 1."""
+    "none", in this order; "less": whether a level one brings its own seat clearly less, and so the
+    others; "edge", how much worse than the first it is; of its reasons those that speak for it and
+    not for the first as well, or against it where others do better; and in place of its
+    distribution "bars": the share of its worlds in each, the tallest being 1."""
     options = advice["options"]
     axis = axis_of([option["distribution"] for option in options])
     # The first is what is advised, even where another is a trifle better, or not level with that.
@@ -30,6 +33,9 @@ def drawn(advice: dict[str, Any]) -> dict[str, Any]:
         {**_drawn(option, mark, axis), "edge": round(option["edge"] - least, 2)}
         for option, mark in zip(options, marks, strict=True)
     ]
+    for each in told:
+        fewer, doubt = told[0]["round"] - each["round"], told[0]["error"] + each["error"]
+        each["less"] = each["mark"] == "level" and fewer > max(LESS, doubt)
     told.sort(key=lambda each: MARKS.index(each["mark"]))
     shared = {reason["id"] for reason in told[0]["reasons"]}
     for each in told[1:]:

@@ -381,6 +381,8 @@ interface AdviceOption {
   edge: number;
   /** level: about equal to the best, as far as can be known. */
   mark: 'best' | 'level' | 'none';
+  /** Whether it is level though it brings its own seat clearly less: so it does to the others. */
+  less: boolean;
   /** Those that speak for it, or against it where others do better. */
   reasons: AdviceReason[];
 }

@@ -904,6 +904,10 @@ advice-legend = Große Zahl: deine Punkte im Schnitt mit dem Empfohlenen; ±: so
     }
 advice-best = empfohlen
 advice-level = etwa so gut
+advice-less = Weniger Punkte für dich, doch etwa so viel weniger auch für { $seats ->
+        [2] den anderen Platz.
+       *[other] die anderen.
+    }
 advice-card = { $card }, laut Tipp am besten
 advice-round = im Schnitt { $points } Punkte, plus/minus { $error }
 advice-spread = Meistens zwischen { $low } und { $high }

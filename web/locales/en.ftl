@@ -907,6 +907,10 @@ advice-legend = Large figure: your points on average with what is recommended; Â
     }
 advice-best = recommended
 advice-level = about as good
+advice-less = Fewer points for you, but about as many fewer for { $seats ->
+        [2] the other.
+       *[other] the others.
+    }
 advice-card = { $card }, best by the hint
 advice-round = { $points } points on average, give or take { $error }
 advice-spread = In most deals between { $low } and { $high }

@@ -851,6 +851,10 @@ advice-legend = 大きい数字はおすすめの手での自分の平均の得�
     }
 advice-best = おすすめ
 advice-level = ほぼ同じ
+advice-less = 自分の点は減りますが、{ $seats ->
+        [2] 相手
+       *[other] ほかの人
+    }の点も同じくらい減ります。
 advice-card = { $card }、ヒントのおすすめ
 advice-round = 平均{ $points }点、誤差は{ $error }点ほど
 advice-spread = たいてい{ $low }点から{ $high }点

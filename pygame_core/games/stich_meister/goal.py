@@ -98,7 +98,8 @@ def _counting(view: View) -> list[int]:
     return [
         number
         for number in rules.numbers
-        if number in _SCORING and (_has_trumps(view) or _SCORING[number].card_points is not for_trumps)
+        if number in _SCORING
+        and (_has_trumps(view) or _SCORING[number].card_points is not for_trumps)
     ]
 
 
@@ -160,8 +161,9 @@ def _whose(view: View) -> dict[str, Any]:
 
 
 def _still(view: View, number: int) -> str:
-    """Whether what a rule card counts can still be had: "yes", "always" (of every trick), "hardly" (with its cards this seat
-    will not keep to so few tricks), "partly" (the first tricks are over) or "no"."""
+    """Whether what a rule card counts can still be had: "yes", "always" (of every trick), "hardly"
+    (with its cards this seat will not keep to so few tricks), "partly" (the first tricks are over)
+    or "no"."""
     card, held = _SCORING[number], count_of(view)
     if card.trick_points is double_without_trump and not _has_trumps(view):
         return "always"

@@ -61,6 +61,7 @@ function Option({ option, because, axis, view, speaker }) {
   const choice = choiceOf(view, option.action);
   const isClose = option.mark === 'level';
   const [low, high] = option.range;
+  const said = isBest ? because : option.less && t('advice-less', { seats: view.seats });
   return html`<li class=${`${isBest ? 'is-best' : ''}${isOneCard(choice) ? '' : ' is-worded'}`} data-action=${option.action}>
     <${ActionLabel} choice=${choice} view=${view} speaker=${speaker} />
     <${Spread} option=${option} axis=${axis} />
@@ -71,8 +72,8 @@ function Option({ option, because, axis, view, speaker }) {
         ${!isBest && !isClose && html`<span class="chip chip--edge">${t('advice-edge', { points: figure(-option.edge), seats: view.seats })}</span>`}
         <${TrickChance} chance=${option.trick} />
       </p>
-      ${isBest && because && html`<p class="because">${because}</p>`}
-      <${Reasons} reasons=${option.reasons} otherwise=${isBest ? (because ? '' : t('advice-plain-best')) : t(isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
+      ${said && html`<p class="because">${said}</p>`}
+      <${Reasons} reasons=${option.reasons} otherwise=${said ? '' : isBest ? t('advice-plain-best') : t(isClose ? 'advice-plain-level' : 'advice-plain-worse')} />
     </div>
     <p class="advice__figures">
       ${isBest && html`<b role="img" aria-label=${t('advice-round', { points: figure(option.round), error: tenths(option.error) })}>${figure(option.round)}</b> <small aria-hidden="true">± ${tenths(option.error)}</small>`}
