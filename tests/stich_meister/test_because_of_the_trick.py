@@ -236,3 +236,10 @@ def test_where_some_tricks_are_wanted_a_strong_card_goes_for_fear_of_the_others(
     view = facing([49], "C8 C15", "C2 C13 K13 K2")
     said = GAME.because(view, "play C13", None)
     assert said == line("thrown", strong=True, open=True, lower="none", barred=False)
+
+
+def test_that_a_trick_is_worth_winning_is_said_of_no_card_that_lets_it_go() -> None:
+    view = facing([48, 49], "F5 F13 F1", "F10 F14 K2")
+    assert GAME.because(view, "play F10", None) == line(
+        "ducks", why="plain", costly="several", in_it=0, full=True, only=True, barred=False
+    )

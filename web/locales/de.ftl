@@ -1830,8 +1830,8 @@ stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
 stich-meister-advice-because-choose-same = Etwa so gut: { $items }.
 stich-meister-advice-because-choose-others = Die anderen: { $lines }.
-stich-meister-advice-because-choose-tempting = Ausprobiert, im Schnitt: { $lines }.
-stich-meister-advice-because-choose-worse = Die anderen, im Schnitt: { $lines }.
+stich-meister-advice-because-choose-tempting = Ausprobiert: { $lines }.
+stich-meister-advice-because-choose-worse = Im Schnitt: { $lines }.
 stich-meister-advice-because-choose-other =
     „{ $item }“ ({ $sentences }{ $how ->
         [plain] {""}

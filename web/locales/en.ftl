@@ -1851,8 +1851,8 @@ stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = It makes little difference which one you choose.
 stich-meister-advice-because-choose-same = About as good: { $items }.
 stich-meister-advice-because-choose-others = The others: { $lines }.
-stich-meister-advice-because-choose-tempting = Tried out, on average: { $lines }.
-stich-meister-advice-because-choose-worse = The others, on average: { $lines }.
+stich-meister-advice-because-choose-tempting = Tried out: { $lines }.
+stich-meister-advice-because-choose-worse = On average: { $lines }.
 stich-meister-advice-because-choose-other =
     “{ $item }” ({ $sentences }{ $how ->
         [plain] {""}

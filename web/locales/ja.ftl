@@ -1678,8 +1678,8 @@ stich-meister-advice-because-choose-compared = { $sentences }
 stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
 stich-meister-advice-because-choose-same = ほぼ同じ：{ $items }。
 stich-meister-advice-because-choose-others = ほかは：{ $lines }。
-stich-meister-advice-because-choose-tempting = 試すと平均で：{ $lines }。
-stich-meister-advice-because-choose-worse = ほかは平均で：{ $lines }。
+stich-meister-advice-because-choose-tempting = 試すと：{ $lines }。
+stich-meister-advice-because-choose-worse = 平均で：{ $lines }。
 stich-meister-advice-because-choose-other =
     「{ $item }」（{ $sentences }{ $how ->
         [plain] {""}

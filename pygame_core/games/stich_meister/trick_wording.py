@@ -59,9 +59,14 @@ class Wording:
         if card not in self.trial.strongest(losers):
             return None
         if len(losers) > 1 and (above := self._just_above(card, losers)):
-            return self._line(ahead, "under", card, ahead_card=above)
-        barred = self._is_barred(card, strong=True)
-        return self._line(ahead, "ducks", card, only=len(losers) == 1, barred=barred)
+            said = self._line(ahead, "under", card, ahead_card=above)
+        else:
+            barred = self._is_barred(card, strong=True)
+            said = self._line(ahead, "ducks", card, only=len(losers) == 1, barred=barred)
+        # That it is worth winning is no reason to let it go.
+        if said["params"]["why"] == "good":
+            said["params"]["why"] = "plain"
+        return said
 
     def _just_above(self, card: Card, losers: Collection[Card]) -> str | None:
         """The card that is ahead, where this one is by its number the highest below it."""
