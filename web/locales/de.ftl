@@ -1840,8 +1840,8 @@ stich-meister-advice-because-choose-other =
     })
 stich-meister-by-less =
     { $by ->
-        [one] { $by } Punkt schlechter
-       *[other] { $by } Punkte schlechter
+        [one] { $by } Punkt weniger
+       *[other] { $by } Punkte weniger
     }
 stich-meister-advice-because-choose-does-trumps =
     { $count ->
