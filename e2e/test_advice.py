@@ -143,7 +143,9 @@ def test_what_a_hint_says_for_a_choice_is_said_of_it_in_the_whole_sheet_too(page
     # How clear the best is hangs on how far the search came.
     whole = because.inner_text()
     # What the others would do stands in the sheet only.
-    found = re.sub(r"( which one you choose\.| (The others|About as good|On average): .*)$", "", whole)
+    found = re.sub(
+        r"( which one you choose\.| (The others|About as good|On average): .*)$", "", whole
+    )
     assert found in told
     is_any = whole.endswith("which one you choose.")
     assert is_any == told.startswith("It makes little difference.")
