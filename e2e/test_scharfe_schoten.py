@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from itertools import product
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -19,7 +18,7 @@ from e2e.support.moments import (
     near_the_end,
 )
 from e2e.support.play import ANYTHING, FINAL, GO_ON, play, replayed, step
-from e2e.support.sizes import IS_CUT, in_every_language, seen_at
+from e2e.support.sizes import seen_at
 from e2e.support.steps import (
     STARTED,
     hurry,
@@ -31,16 +30,9 @@ from e2e.support.steps import (
     set_now,
     wish,
 )
-from e2e.test_star import REASON, SIZES
+from e2e.test_star import REASON
 from pygame_core import Match
 from pygame_core.games.scharfe_schoten import GAME
-from pygame_core.games.scharfe_schoten.goal import TILES
-from pygame_core.games.scharfe_schoten.prediction_reasons import (
-    LEAST,
-    MOST,
-    NO_REASON,
-    WITH_AN_OBJECTION,
-)
 
 PREDICT = ".predict .is-wanted"
 RACK = ".choose-rack .is-wanted"
@@ -220,60 +212,6 @@ def test_most_and_fewest_need_two_colours(page: Page) -> None:
     assert f"predict {order[2]} {order[0]}" in replayed(page).log[len(log) :]
 
 
-# Of all that may be said of a prediction what is longest, where it is not seen whole.
-LONGEST = f"""async ([most, least, room]) => {{
-  const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
-  const longest = (key, all) => all
-    .map((params) => t(`scharfe-schoten-advice-because-${{key}}`, params))
-    .reduce((one, other) => (other.length > one.length ? other : one));
-  const why = document.querySelector('.prompt__why');
-  const close = longest('close', ['fewest', 'most'].map((tile) => ({{ ...least[0], tile }})));
-  const not = (tile, all) => longest('not', all.flatMap((one) =>
-    ['best', 'rack', 'there', 'low', 'trump'].map((why) => ({{ ...one, tile, why, count: 1 }}))));
-  const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
-  const more = isLow ? [] : [not('fewest', least), close].slice(0, room);
-  why.textContent = [longest('most', most), longest('fewest', least), ...more].join(' ');
-  return ({IS_CUT})(why) ? why.textContent : '';
-}}"""
-
-
-@pytest.mark.novice
-def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
-    hurry(page)
-    page.goto("")
-    put_down(page, moments("scharfe-schoten")["predict"])
-    expect(page.locator(".prompt__why")).to_be_attached(timeout=STARTED)
-    numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
-    # Who holds none of a colour holds no strong card of it.
-    of_none = [why for why in MOST if not {"best", "trump"} & {*why.split("-")}]
-    most = [(why, "none") for why in (*MOST, NO_REASON)] + [(why, "held") for why in of_none]
-    least = [(why, "none") for why in (*LEAST, NO_REASON)]
-    least += [(why, "held") for why in LEAST if why not in WITH_AN_OBJECTION]
-    least += [(why, "rack") for why in LEAST if "rack" not in why and why != "best-place"]
-    for language, suits in {
-        "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
-        "en": ("mustard", "pepper", "wasabi and chili"),
-        "ja": ("わさび", "からし", "チリとペッパー"),
-    }.items():
-        set_now(page, language=language)
-        of_most, of_least = {"suit": suits[0]}, {"suit": suits[1], "rival_suit": suits[2]}
-        for is_met in product((False, True), repeat=2):
-            # An objection that is met leaves less room for more.
-            said = [
-                [
-                    {**numbers, **of, "best": best, "why": why, "yet": yet}
-                    for why, yet in told
-                    if (yet != "none") == met
-                ]
-                for of, best, told, met in zip(
-                    (of_most, of_least), (2, 1), (most, least), is_met, strict=True
-                )
-            ]
-            for size in SIZES:
-                found = seen_at(page, size, LONGEST, [*said, is_met.count(False)])
-                assert found == "", (language, size)
-
-
 @pytest.mark.novice
 def test_the_star_and_what_was_refused_keep_up_with_the_tiles(page: Page) -> None:
     hurry(page)
@@ -368,71 +306,3 @@ def test_both_rows_of_what_beats_what_have_a_label(page: Page) -> None:
     label = row.evaluate("(list) => getComputedStyle(list, '::before').content")
     assert "Then the colours" in label
     expect(page.locator(".strength h2 small")).to_have_text("these 4 trumps first")
-
-
-# Of what a trick makes of the points, how much is out of sight.
-HIDDEN = """() => {
-  const said = document.querySelector('.prompt__text');
-  const { bottom } = said.parentElement.getBoundingClientRect();
-  return Math.max(said.getBoundingClientRect().bottom - bottom, 0);
-}"""
-
-
-def changes_the_points(match: Match) -> bool:
-    """The first card that may be played ends a trick, and its winner has other points then."""
-    later = match.clone()
-    had = match.view(0)["table"]["points"]
-    later.apply(match.legal_actions()[0])
-    view = later.view(0)
-    return len(match.view(0)["trick"]) == 3 and had != view["table"]["points"]
-
-
-@pytest.mark.novice
-def test_what_a_trick_makes_of_the_points_is_seen_whole_on_a_phone_on_its_side(page: Page) -> None:
-    hurry(page)
-    page.goto("")
-    match = Match.new("scharfe-schoten", seats=4, seed="points")
-    put_down(page, before(match, changes_the_points))
-    lay(page)
-    expect(page.locator(".acts .btn--accent")).to_be_visible()
-    for language, size in in_every_language(page, [(667, 375)]):
-        assert seen_at(page, size, HIDDEN) <= 1, language
-
-
-# What a seat is after that is not seen whole, one sentence after another.
-CUT_GOALS = f"""async (goals) => {{
-  const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
-  const aim = document.querySelector('.prompt__aim');
-  return goals.map(([id, params]) => t(`scharfe-schoten-${{id}}`, params)).filter((sentence) => {{
-    aim.firstElementChild.textContent = sentence;
-    return ({IS_CUT})(aim);
-  }});
-}}"""
-COUNTS = {"most_left": 12, "most": 3, "least": 2, "now": 13, "points": 10}
-MISSED = {"most_hit": "missed", "most_rival": 4, "least_hit": "missed", "least_rival": 1, "lead": 0}
-LEVEL = {"most_hit": "shared", "least_hit": "shared", "lead": 1}
-
-
-def test_what_a_seat_is_after_is_seen_whole(page: Page) -> None:
-    hurry(page)
-    page.goto("")
-    put_down(page, moments("scharfe-schoten")["play"])
-    expect(page.locator(".prompt__aim")).to_be_attached(timeout=STARTED)
-    for language, (most, least, rivals) in {
-        "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
-        "en": ("mustard", "pepper", "wasabi and chili"),
-        "ja": ("わさび", "からし", "チリとペッパー"),
-    }.items():
-        set_now(page, language=language)
-        two = {f"{tile}_rival_suit": rivals for tile in TILES}
-        suits = {"suit": most, "most_suit": most, "least_suit": least, **COUNTS}
-        goals = [
-            ("goal-tiles", {**suits, **MISSED, **two}),
-            ("goal-tiles", {**suits, **LEVEL, **two}),
-        ]
-        goals += [
-            (f"goal-{each}", suits) for each in ("predict", "tiles-laid", "no-trick", "forced")
-        ]
-        goals += [("coach-rack", {}), ("coach-lead", {}), ("coach-predict", {})]
-        for size in SIZES:
-            assert seen_at(page, size, CUT_GOALS, goals) == [], (language, size)

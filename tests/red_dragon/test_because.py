@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 import pytest
 
 from pygame_core.games.red_dragon import GAME
@@ -82,26 +80,6 @@ def test_the_red_11_is_never_said_to_stay_away_from_whoever_takes_or_plays_it() 
     assert of_play("R11 R3 U4", "G3", "R11", SELDOM) == line("throw", points=-26)
 
 
-def test_a_card_of_a_colour_of_which_some_were_given_is_said_to_be_of_it() -> None:
-    for hand in ("R9 G1 G2 G3 Y1", "R3 G1 G2 G3 Y1", "R9 U1 U2 U9 Y1"):
-        view = seen(hand, "draft", "U3 U7 R9")
-        gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "U4"]}}
-        for refills, seen_by in ((True, gave), (False, view)):
-            under = GAME.because(seen_by, "take U3", None)
-            assert under == line("take-under", refills=refills, suit="U")
-        plain = GAME.because(gave, "take U7", None)
-        held = sum(name[0] == "U" for name in view["hand"])
-        said = {"why": "refills", "suit": "U", "count": held, "filled_suit": []}
-        assert plain == line("take-plain", **said)
-
-
-def test_of_two_colours_that_were_given_the_one_that_was_not_emptied_says_why() -> None:
-    view = seen("R13 Y5 Y7 Y9 Y11 G1 G2 G3 G4", "draft", "U8 Y8 R9")
-    gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "Y2"]}}
-    spares = {"why": "spares", "suit": "Y", "count": 4, "filled_suit": ["U"]}
-    assert GAME.because(gave, "take Y8", None) == line("take-plain", **spares)
-
-
 def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
     view, held = seen("U1 U5 R9", "play"), ["U8", "G3", "Y3"]
     gone = [str(card) for card in DECK if str(card) not in [*view["hand"], *held]]
@@ -115,44 +93,6 @@ def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
     unsure: View = {**late, "hand_counts": [3, 1, 1, 0]}
     told = GAME.because(unsure, "play U1", None)
     assert told == line("lead-high", count=1, suit="U", is_high=False)
-
-
-def test_the_red_11_is_taken_where_it_can_be_thrown_and_so_nobody_else_can_throw_it() -> None:
-    view = seen("R3 U4 U5 U6 G1 G2 G3", "draft", "R9 R11 U3")
-    told = GAME.because(view, "take R11", None)
-    assert told == line("take-to-throw", suit="Y", left=0, keeps="dragon")
-    # A colour of which there is none says more than a short one.
-    void = GAME.because(seen("R3 U4 U5 U6 G1 G2", "draft", "R9 R11 G3"), "take R11", None)
-    assert void == told
-
-
-def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -> None:
-    hand = "U4 U5 U6 G1 G2 G3 Y1 Y2 Y3"
-    many = seen(hand, "draft", "R6 R8 R9 R11 U3 U12")
-    told = {name: GAME.because(many, f"take {name}", SELDOM) for name in ("R6", "U3", "U12", "R9")}
-    assert told == {
-        "R6": line("take-low", cost=6, rather="yes"),
-        "U3": line("take-under", refills=False, suit="U"),
-        "U12": line("take-high", each=8),
-        # Other cards lie there that cost nothing: what was found is said.
-        "R9": SELDOM,
-    }
-    assert GAME.because(seen(hand, "draft", "R0 U3"), "take R0", None) == line(
-        "take-low", cost=0, rather="no"
-    )
-    assert GAME.because(seen(hand, "draft", "R6 R9"), "take R6", None) == line(
-        "take-low", cost=6, rather="no"
-    )
-    reds = seen(hand, "draft", "R8 R9 R11")
-    assert GAME.because(reds, "take R9", None) == line("take-no-dragon")
-    dear = seen(hand, "draft", "R9 R13")
-    assert GAME.because(dear, "take R9", None) == line("take-cheapest")
-    assert GAME.because(dear, "take R13", SELDOM) == SELDOM
-    short = seen("U4 U5 U6 G1 G2 G3 Y1", "draft", "R9 R13")
-    thrown = {"suit": "Y", "left": 1}
-    assert GAME.because(short, "take R13", None) == line("take-to-throw", **thrown, keeps="no")
-    fills = seen("U4 U5 U6 G1 G2 G3 Y1", "draft", "R9 R13 Y5")
-    assert GAME.because(fills, "take R9", None) == line("take-to-throw", **thrown, keeps="yes")
 
 
 @pytest.mark.parametrize(
@@ -288,29 +228,6 @@ def test_of_a_low_card_of_which_few_are_higher_nobody_says_that_it_is_high() -> 
     late: View = {**view, "history": [{"id": "round.started", "params": {}}, *gone]}
     told = line("lead-high", count=2, suit="R", is_high=False)
     assert GAME.because(late, "play R0", None) == told
-
-
-def test_why_just_this_one_of_the_cards_that_are_not_red_is_taken() -> None:
-    hand = "U4 U5 U6 G1 G2 R9"
-    for centre, card, why in (
-        ("U7 G8 R9", "U7", "long"),
-        ("U7 U9 R9", "U7", "low"),
-        ("U7 U9 R9", "U9", "any"),
-        ("U7 R8 R9", "U7", "only"),
-        ("U7 G8 R9", "G8", "any"),
-        ("U7 G6 R9", "G6", "low"),
-    ):
-        told = GAME.because(seen(hand, "draft", centre), f"take {card}", None)
-        assert told is not None
-        assert told["params"]["why"] == why
-    view = seen(hand, "draft", "U7 G8 R9")
-    gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "R4"]}}
-    plain = partial(line, "take-plain", filled_suit=[])
-    assert GAME.because(gave, "take G8", None) == plain(why="kept", suit="G", count=2)
-    alone: View = {**gave, "table": {**gave["table"], "centre": ["U7", "R8"]}}
-    assert GAME.because(alone, "take U7", None) == plain(why="back", suit="U", count=3)
-    void = GAME.because(seen("U4 U5 G1", "draft", "R6 Y7"), "take R6", None)
-    assert void == line("take-low", cost=6, rather="fills")
 
 
 def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it() -> None:
