@@ -2049,7 +2049,10 @@ stich-meister-of-trick =
     { $why ->
         [good] { $costly ->
             [none] Diesen Stich willst du gewinnen.
-           *[other] { stich-meister-costly-there }: Den Stich willst du.
+           *[other] { stich-meister-costly-there }{ $in_it ->
+                [0] {""}
+               *[other] {" "}für andere
+            }: Den Stich willst du.
         }{" "}
         [bad] { $costly ->
             [none] Diesen Stich willst du nicht gewinnen.
@@ -3201,7 +3204,7 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } und { scharfe-schoten-sign-least }: je 5 Punkte, gleichauf 3.
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } holst du am meisten, { scharfe-schoten-sign-least } am wenigsten: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-no-trick = Ohne Stich hast du 6 Punkte. 10 und mehr bringen viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da) und wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
@@ -3217,10 +3220,10 @@ scharfe-schoten-goal-tiles =
        *[missed] mehr als { $least_rival_suit } ({ $least_rival }), 0 Punkte
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }Dazu { $lead }.
+       *[other] { " " }Dazu der Abstand: { $lead }.
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
-scharfe-schoten-coach-predict = { scharfe-schoten-sign-most } und { scharfe-schoten-sign-least }: je 5 Punkte, gleichauf 3.
+scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
 ss-before-rack =
     { $rack ->
         [yes] { " " }Die Regalkarte kommt noch.

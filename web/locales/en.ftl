@@ -2070,7 +2070,10 @@ stich-meister-of-trick =
     { $why ->
         [good] { $costly ->
             [none] This trick is worth winning.
-           *[other] { stich-meister-costly-there }: worth winning.
+           *[other] { stich-meister-costly-there }{ $in_it ->
+                [0] {""}
+               *[other] , which others get
+            }: worth winning.
         }{" "}
         [bad] { $costly ->
             [none] This trick is not worth winning.
@@ -3217,7 +3220,7 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }: 5 points each, 3 if level.
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } is what you win most of, { scharfe-schoten-sign-least } fewest: 5 points each, 3 if level.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
 scharfe-schoten-goal-no-trick = With no trick you have 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
@@ -3233,10 +3236,10 @@ scharfe-schoten-goal-tiles =
        *[missed] more than { $least_rival_suit } ({ $least_rival }), 0 points
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }Plus { $lead }.
+       *[other] { " " }And the difference: { $lead }.
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
-scharfe-schoten-coach-predict = { scharfe-schoten-sign-most } and { scharfe-schoten-sign-least }: 5 points each, 3 if level.
+scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
 ss-before-rack =
     { $rack ->
         [yes] { " " }The rack card is still to come.

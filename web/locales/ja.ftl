@@ -1845,7 +1845,10 @@ stich-meister-of-trick =
     { $why ->
         [good] { $costly ->
             [none] このトリックは勝つと得です。
-           *[other] { stich-meister-costly-there }、勝つと得です。
+           *[other] { stich-meister-costly-there }、{ $in_it ->
+                [0] {""}
+               *[other] ほかの人が受けるので
+            }勝つと得です。
         }
         [bad] { $costly ->
             [none] このトリックは勝たないほうが得です。
@@ -2840,7 +2843,7 @@ scharfe-schoten-goal-tiles =
        *[other] 差は{ $lead }点です。
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
-scharfe-schoten-coach-predict = { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }は当たれば各5点、同数なら3点です。
+scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
 ss-before-rack =
     { $rack ->
         [yes] 棚の札の前では、
