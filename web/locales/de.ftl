@@ -3204,7 +3204,7 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } holst du am meisten, { scharfe-schoten-sign-least } am wenigsten: je 5 Punkte, gleichauf 3.
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } meiste, { scharfe-schoten-sign-least } wenigste: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-no-trick = Ohne Stich hast du 6 Punkte. 10 und mehr bringen viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da) und wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =

@@ -3220,7 +3220,7 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } is what you win most of, { scharfe-schoten-sign-least } fewest: 5 points each, 3 if level.
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest: 5 points each, 3 if level.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
 scharfe-schoten-goal-no-trick = With no trick you have 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
