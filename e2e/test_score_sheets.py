@@ -93,7 +93,7 @@ def test_the_end_says_how_i_did_and_what_made_the_difference(page: Page, best: i
     expect(title).to_have_text(re.compile("^You win!$" if story["won"] else "^You came 2nd|3rd"))
     told = page.locator(".final__story")
     gain = f"{story['points']:+}".replace("-", "−")
-    expect(told).to_contain_text(f"in round {story['round']} brought {gain}")
+    expect(told).to_contain_text(f"in round {story['round']}, {gain}")
     expect(page.locator(".final__record")).to_have_count(int(best < 0))
     fan = page.locator(".final__fan .card")
     assert 3 <= fan.count() <= 7

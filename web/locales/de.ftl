@@ -3234,9 +3234,9 @@ scharfe-schoten-outcome-standing =
         [yes] Du nimmst den Stich und hast jetzt
        *[no] { $seat } nimmt den Stich und hat jetzt
     } { $points } Punkte ({ $first ->
-        [yes] ohne Stich
-       *[no] vorher
-    } { $now }){ ss-why }.{ ss-before-rack }
+        [yes] ohne Stich { $now }).
+       *[no] vorher { $now }){ ss-why }.{ ss-before-rack }
+    }
 scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
 scharfe-schoten-coach-lead = Jede Karte geht, andere bedienen. Die 4 Trümpfe schlagen alle, sonst gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }

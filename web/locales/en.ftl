@@ -3250,9 +3250,9 @@ scharfe-schoten-outcome-standing =
         [yes] You take the trick and now have
        *[no] { $seat } takes the trick and now has
     } { $points } points ({ $first ->
-        [yes] with no trick
-       *[no] before
-    }: { $now }){ ss-why }.{ ss-before-rack }
+        [yes] with no trick: { $now }).
+       *[no] before: { $now }){ ss-why }.{ ss-before-rack }
+    }
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
 scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
@@ -5031,21 +5031,21 @@ stich-meister-item-rule-11-text = The four 14s are trump.
 stich-meister-item-rule-12 = Trump: Fifteens
 stich-meister-item-rule-12-text = The four 15s are trump.
 stich-meister-item-rule-13 = Trump: Fans A
-stich-meister-item-rule-13-text = Every fan is trump (rule card B says the same).
+stich-meister-item-rule-13-text = Every fan is trump (same as card B).
 stich-meister-item-rule-14 = Trump: Fans B
-stich-meister-item-rule-14-text = Every fan is trump (rule card A says the same).
+stich-meister-item-rule-14-text = Every fan is trump (same as card A).
 stich-meister-item-rule-15 = Trump: Coins A
-stich-meister-item-rule-15-text = Every coin is trump (rule card B says the same).
+stich-meister-item-rule-15-text = Every coin is trump (same as card B).
 stich-meister-item-rule-16 = Trump: Coins B
-stich-meister-item-rule-16-text = Every coin is trump (rule card A says the same).
+stich-meister-item-rule-16-text = Every coin is trump (same as card A).
 stich-meister-item-rule-17 = Trump: Koi A
-stich-meister-item-rule-17-text = Every koi is trump (rule card B says the same).
+stich-meister-item-rule-17-text = Every koi is trump (same as card B).
 stich-meister-item-rule-18 = Trump: Koi B
-stich-meister-item-rule-18-text = Every koi is trump (rule card A says the same).
+stich-meister-item-rule-18-text = Every koi is trump (same as card A).
 stich-meister-item-rule-19 = Trump: Gates A
-stich-meister-item-rule-19-text = Every gate is trump (rule card B says the same).
+stich-meister-item-rule-19-text = Every gate is trump (same as card B).
 stich-meister-item-rule-20 = Trump: Gates B
-stich-meister-item-rule-20-text = Every gate is trump (rule card A says the same).
+stich-meister-item-rule-20-text = Every gate is trump (same as card A).
 stich-meister-item-rule-21 = Second-Trick Trump
 stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
 stich-meister-item-rule-22 = Three to the Right
