@@ -3211,16 +3211,16 @@ scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] am meisten, 5 Punkte
         [level] gleich viel wie sonst, 3 Punkte
-        [shared] so viel wie { $most_rival_suit }, 3 Punkte
+        [shared] wie { $most_rival_suit }, 3 Punkte
        *[missed] weniger als { $most_rival_suit } ({ $most_rival }), 0 Punkte
     }. { scharfe-schoten-sign-least } { $least_suit }: { $least }, { $least_hit ->
         [alone] am wenigsten, 5 Punkte
         [level] gleich viel wie sonst, 3 Punkte
-        [shared] so viel wie { $least_rival_suit }, 3 Punkte
+        [shared] wie { $least_rival_suit }, 3 Punkte
        *[missed] mehr als { $least_rival_suit } ({ $least_rival }), 0 Punkte
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }Dazu der Abstand: { $lead }.
+       *[other] { " " }Abstand: { $lead }.
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }

@@ -3227,16 +3227,16 @@ scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] most, 5 points
         [level] level with the others, 3 points
-        [shared] level with { $most_rival_suit }, 3 points
+        [shared] like { $most_rival_suit }, 3 points
        *[missed] less than { $most_rival_suit } ({ $most_rival }), 0 points
     }. { scharfe-schoten-sign-least } { $least_suit }: { $least }, { $least_hit ->
         [alone] fewest, 5 points
         [level] level with the others, 3 points
-        [shared] level with { $least_rival_suit }, 3 points
+        [shared] like { $least_rival_suit }, 3 points
        *[missed] more than { $least_rival_suit } ({ $least_rival }), 0 points
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }And the difference: { $lead }.
+       *[other] { " " }Difference: { $lead }.
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
