@@ -1700,11 +1700,11 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] . For now it costs { $lost }: { $cost_suit } is level with { $than_suit } then
-                [ahead] . For now it costs { $lost }: { $cost_suit } is ahead of { $than_suit } then
-                [may] . For now it may cost points
+                [level] . At first it costs { $lost }: { $cost_suit } is level with { $than_suit } then
+                [ahead] . At first it costs { $lost }: { $cost_suit } is ahead of { $than_suit } then
+                [may] . At first it may cost points
                 [rack] . Until you take from the rack, it costs { $lost }
-               *[none] . For now it costs { $lost }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
+               *[none] . At first it costs { $lost }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
             }
     }
 ss-cost-tile =
@@ -1758,11 +1758,11 @@ scharfe-schoten-advice-because-take-though =
     }
 ss-costs =
     { $why ->
-        [may] may cost points for now
+        [may] may cost points at first
        *[costs] costs { $lost ->
             [one] 1 point
            *[other] { $lost } points
-        } for now
+        } at first
     }
 scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } { ss-costs }, but brings you one more of it.
 ss-then =
