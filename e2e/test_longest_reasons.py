@@ -148,7 +148,6 @@ LONGEST: dict[str, dict[str, object]] = {
         "lower": "none",
         "barred": "yes",
     },
-    "stich-meister-advice-because-even": {"count": 12, "can": "no", "barred": "yes"},
     "stich-meister-advice-because-gives": {
         "all": "no",
         "to_seat": "Bartholomew",

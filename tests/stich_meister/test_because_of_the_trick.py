@@ -204,27 +204,6 @@ def test_a_strong_card_is_gone_with_a_trick_that_is_not_wanted() -> None:
     assert said("F10 F3", "F10") == line("rest-won", why="plain", points=1, strong=True)
 
 
-def test_an_even_number_of_tricks_that_is_to_stay_so_is_told() -> None:
-    def said(tricks: int, trick: str, hand: str, card: str, *, brought: int = 3) -> object:
-        view = late([56], tricks, trick, hand)
-        lines: Any = [[{"id": "tricks", "points": brought}]] * 4
-        near: Any = {**view, "table": {**view["table"], "lines": lines, "trick_number": 13}}
-        return GAME.because(near, f"play {card}", None)
-
-    cannot = line("even", count=2, can=False, barred=False)
-    assert said(2, "F6 F15", "F2 F13 K4", "F13") == cannot
-    assert said(2, "F6 F9", "F5 F15 F2", "F5") == line("even", count=2, can=True, barred=False)
-    # The weakest goes for a reason of its own.
-    assert said(2, "F6 F15", "F2 F13 K4", "F2") != cannot
-    for tricks in (0, 1):
-        assert said(tricks, "F6 F15", "F2 F13 K4", "F13") != {
-            **cannot,
-            "params": {**cannot["params"], "count": tricks},
-        }
-    # What has cost something is better not doubled.
-    assert said(2, "F6 F15", "F2 F13 K4", "F13", brought=-2) != cannot
-
-
 def test_of_what_goes_into_a_trick_of_somebody_else_it_is_told_what_is_kept() -> None:
     view = facing([49], "K8 K3 K2", "K9 K7 K6 K1")
     assert GAME.because(view, "play K7", None) == line(

@@ -2200,11 +2200,6 @@ stich-meister-advice-because-gives =
            *[none] .
         }
     }
-stich-meister-advice-because-even =
-    Mit { $count } Stichen, einer geraden Zahl, zählt alles doppelt: { $can ->
-        [yes] Diesen lässt du.
-       *[no] weg mit { stich-meister-strongest }, bevor sie noch einen gewinnt.
-    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.

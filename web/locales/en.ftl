@@ -2221,11 +2221,6 @@ stich-meister-advice-because-gives =
            *[none] .
         }
     }
-stich-meister-advice-because-even =
-    With { $count } tricks, an even number, all is doubled: { $can ->
-        [yes] so you let this one go.
-       *[no] away with { stich-meister-strongest }, before it wins one more.
-    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] This card cannot win, and to have no trick at all pays { $gain }.

@@ -1967,11 +1967,6 @@ stich-meister-advice-because-gives =
            *[none] {""}
         }
     }
-stich-meister-advice-because-even =
-    今の{ $count }トリックは偶数なので全部2倍です。{ $can ->
-        [yes] このトリックは見送ります。
-       *[no] もう1つ勝ってしまう前に、{ stich-meister-strongest }を手放します。
-    }
 stich-meister-advice-because-kept =
     { $none ->
         [yes] この札は勝ちません。0トリックなら{ $gain }点です。

@@ -164,7 +164,7 @@ def _still(view: View, number: int) -> str:
     """Whether what a rule card counts can still be had: "yes", "always" (of every trick), "hardly"
     (with its cards this seat will not keep to so few tricks), "partly" (the first tricks are over)
     or "no"."""
-    card, held = _SCORING[number], count_of(view)
+    card, held = _SCORING[number], _count(view)
     if card.trick_points is double_without_trump and not _has_trumps(view):
         return "always"
     if card.trick_points is triple_the_fifth:
@@ -188,10 +188,10 @@ def _still_fewest(view: View) -> str:
     if view["phase"] in STEPS or holder_of(view, seat) != seat or want(view) != "more":
         return "open"
     # What is left over is as many for everybody.
-    held, least, coming = table["tricks"][seat], min(table["tricks"]), to_come(view)
-    if held > least + coming:
+    held, least, to_come = table["tricks"][seat], min(table["tricks"]), _to_come(view)
+    if held > least + to_come:
         return "no"
-    likely = held + min(coming, _winners(view))
+    likely = held + min(to_come, _winners(view))
     others = (table["tricks_in_round"] - likely) / (view["seats"] - 1)
     if likely > others - 1:
         return "hardly"
@@ -255,7 +255,7 @@ def by_one_more(view: View) -> int:
     own = evaluation.point_value(rules, view["seats"], seat)[seat] if seat is not None else 0
     if seat is None or own <= 0 or holder_of(view, seat) != seat:
         return 0
-    return rules.scoring.bonus(count_of(view) + 1) - rules.scoring.bonus(count_of(view))
+    return rules.scoring.bonus(_count(view) + 1) - rules.scoring.bonus(_count(view))
 
 
 def has_its_count(view: View) -> bool:
@@ -263,8 +263,8 @@ def has_its_count(view: View) -> bool:
     may keep it: its share of them would bring less."""
     if view["seat"] is None or by_one_more(view) >= 0:
         return False
-    rules, held, winners = rules_of(view), count_of(view), _winners(view)
-    share = max(ceil(to_come(view) / view["seats"]), winners)
+    rules, held, winners = rules_of(view), _count(view), _winners(view)
+    share = max(ceil(_to_come(view) / view["seats"]), winners)
     if share > _FEW and winners > _SPARE:
         return False
     worth = _mean_points(view)
@@ -275,7 +275,7 @@ def has_its_count(view: View) -> bool:
     return total(held) > max(total(held + more) for more in range(1, share + 1))
 
 
-def to_come(view: View) -> int:
+def _to_come(view: View) -> int:
     """How many tricks are to come, with that on the table."""
     table = view["table"]
     return int(table["tricks_in_round"] - max(1, table["trick_number"]) + 1)
@@ -290,10 +290,10 @@ def _winners(view: View) -> int:
 
 def count_paid(view: View) -> dict[str, Any]:
     """The number of tricks that this seat has, and what rule cards pay for it."""
-    held = count_of(view)
+    held = _count(view)
     return {"none": held == 0, "gain": rules_of(view).scoring.bonus(held)}
 
 
-def count_of(view: View) -> int:
+def _count(view: View) -> int:
     """The tricks of this seat, with the cards that will be left over."""
     return int(view["table"]["tricks"][view["seat"]] + view["table"]["leftover"])

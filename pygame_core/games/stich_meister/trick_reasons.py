@@ -75,9 +75,7 @@ class _Thinking(Rest):
             found = self._ahead(card)
         else:
             found = self._loses(card)
-        thought = found or self._voids(card) or Thought(self._rest(card), False)
-        said = None if thought.is_best else self._even(card)
-        return Thought(said, False) if said else thought
+        return found or self._voids(card) or Thought(self._rest(card), False)
 
     # --- leads -----------------------------------------------------------------------------------
 

@@ -7,16 +7,13 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import brought, count_of, to_come
-from pygame_core.games.stich_meister.scoring_cards import double_even
+from pygame_core.games.stich_meister.goal import brought
 from pygame_core.games.stich_meister.trick_wording import Wording
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 
 STRONG = 0.6
 """A card that beats so much of the deck is no small loss."""
-_NEAR = 4
-"""So many tricks to come at most are near the end of a round."""
 _SHORT = 2
 """So many cards of a suit at most are soon gone."""
 
@@ -52,21 +49,6 @@ class Rest(Wording):
         if not trial.is_steady:
             return all(map(trial.cannot_be_second, trial.legal))
         return bool(trial.trick) and not trial.winners
-
-    def _even(self, card: Card) -> Line | None:
-        """Near the end of a round, that an even number of tricks, which doubles what they brought,
-        is to stay so: by a card that lets a trick go, or by a strong one that cannot win."""
-        trial, held = self.trial, count_of(self.view)
-        can = bool(trial.winners)
-        if not self.view["trick"] or trial.lead_is_out or not trial.is_steady or trial.is_blind:
-            return None
-        if card in trial.winners or not (can or self._kept_back(card) == "weaker"):
-            return None
-        is_paid = any(rule.factor is double_even for rule in trial.rules.cards)
-        is_gain = trial.mine > 0 and not trial.avoids and brought(self.view, trial.seat) > 0
-        if not (is_paid and is_gain and held and held % 2 == 0 and to_come(self.view) <= _NEAR):
-            return None
-        return line("even", count=held, can=can, barred=self._is_barred(card, strong=True))
 
     def _kept_back(self, card: Card) -> str:
         """Which ones are kept when this card goes: the "stronger", the "weaker", "both" or "none"
