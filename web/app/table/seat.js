@@ -33,7 +33,7 @@ const MOST_PILED = 5;
  *  soFar: it may still be lost */
 function StandingLine({ seat, tricks, round, soFar }) {
   return html`<small class="standing">
-    <span role="img" data-count=${`tricks:${seat}`} data-value=${tricks} aria-label=${t('table-tricks', { count: tricks })}><i class=${`won${tricks ? ' won--some' : ''}`} style=${{ '--n': Math.min(tricks, MOST_PILED) }}></i>${tricks}</span>
+    <span role="img" data-count=${`tricks:${seat}`} data-value=${tricks} aria-label=${t('table-tricks', { count: tricks })}><i class=${`won${tricks ? ' won--some' : ''}`} style=${{ '--n': Math.min(tricks, MOST_PILED) }}></i><span>${tricks}</span></span>
     ${
       round !== null &&
       html`<span class="num" role="img" data-count=${`points:${seat}`} data-value=${round} aria-label=${t(soFar ? 'table-points-if-now' : 'table-round-points', { points: round, shown: points(round) })}>${soFar ? t('table-points-now', { points: points(round) }) : gain(round)}</span>`
