@@ -3003,9 +3003,9 @@ red-dragon-outcome-given = Alle haben { $count } Karten weggelegt.
 red-dragon-outcome-turned-up = Das haben alle weggelegt.
 red-dragon-coach-give =
     Danach nimmt jeder ebenso viele zurück. Ein Stich bringt +{ $each }, aber Rot darin kostet.
-red-dragon-coach-take = Rot zahlt, wer es im Stich holt. Hohe Karten holen Stiche, niedrige nicht.
+red-dragon-coach-take = Für Rot zahlt, wer es im Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Andere bedienen; die höchste der Farbe gewinnt.
-red-dragon-coach-follow = Du hast diese Farbe: Du musst sie bedienen. Die grauen warten.
+red-dragon-coach-follow = Du hast diese Farbe: Bediene sie. Graue Karten warten.
 red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie: So wirst du Rot los.
 red-dragon-ask-give =
     { $shared ->
@@ -3544,11 +3544,8 @@ x-missions-goal-mission-9 =
     }{ xm-open }
 x-missions-coach-choose =
     { $has_trump ->
-        [no] Kein Trumpf. Hohe Karten
-       *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe
-    } holen Stiche. Verfehlt zählt eine Mission 0. { $missing ->
-        [taken] Manche sind vergeben, eine fehlt immer.
-       *[laid] Eine der zehn fehlt immer.
+        [no] Kein Trumpf: Hohe Karten gewinnen. Verfehlt zählt 0.
+       *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe gewinnen. Verfehlt: 0.
     }
 x-missions-coach-lead =
     { $has_trump ->
@@ -4611,10 +4608,10 @@ stich-meister-coach-pass =
     }
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
 stich-meister-coach-expose = Diese Karten sehen ab jetzt alle; du spielst sie wie jede andere.
-stich-meister-coach-remove = Dein Stich: Eine Karte daraus kommt aus dem Spiel und zählt für niemanden.
+stich-meister-coach-remove = Eine Karte aus deinem Stich zählt für niemanden.
 stich-meister-coach-reserved = Jetzt wird die Karte gespielt, die du beiseitegelegt hast.
 stich-meister-coach-follow =
-    Du hast diese Farbe, also musst du sie bedienen. Die grauen Karten müssen warten{ $count ->
+    Du hast diese Farbe: Bediene sie. Graue Karten warten{ $count ->
         [0] .
        *[other] {" "}({ $trump_cards }: Trumpf, bedient nicht{ $costs ->
             [yes] , kostet aber auch

@@ -3027,10 +3027,10 @@ red-dragon-goal-void =
 red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
-    Then everybody takes as many back. A trick brings +{ $each }, but red cards in it cost.
+    Then all take as many back. Tricks bring +{ $each }, red costs.
 red-dragon-coach-take = Red costs whoever wins it in a trick, not now. High cards win tricks, low ones lose them.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
-red-dragon-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
+red-dragon-coach-follow = You have that colour: you must play it. Grey cards wait.
 red-dragon-coach-void = No card of that colour: play any. It cannot win: a chance to give red away.
 red-dragon-ask-give =
     { $shared ->
@@ -3250,7 +3250,7 @@ scharfe-schoten-outcome-standing =
     }
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
-scharfe-schoten-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
+scharfe-schoten-coach-follow = You have that colour: you must play it. Grey cards wait.
 scharfe-schoten-coach-void =
     No card of that colour: any other one. { $wins ->
         [none] None of yours can win.
@@ -3553,18 +3553,15 @@ x-missions-goal-mission-9 =
     }{ xm-open }
 x-missions-coach-choose =
     { $has_trump ->
-        [no] No trump in this round. High cards
-       *[yes] { $suit_name } is trump. High cards and trumps
-    } win tricks. A failed mission pays 0. { $missing ->
-        [taken] Others have taken some, and one is left out.
-       *[laid] One of the ten is left out.
+        [no] No trump: high cards win tricks. A failed mission pays 0.
+       *[yes] { $suit_name } is trump. High cards and trumps win. Failing pays 0.
     }
 x-missions-coach-lead =
     { $has_trump ->
         [no] You begin: any card. Whoever has its colour must play it; the highest of it takes the trick.
        *[yes] You begin: any card. Whoever has its colour must play it; the highest takes the trick, unless a trump beats it.
     }
-x-missions-coach-follow = You have that colour, so you must play it. The grey cards have to wait.
+x-missions-coach-follow = You have that colour: you must play it. Grey cards wait.
 x-missions-takes-trump = { $card } is the highest trump, and a trump beats every other colour.
 x-missions-coach-void =
     { $can_win ->
@@ -4611,10 +4608,10 @@ stich-meister-coach-pass =
     }
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
 stich-meister-coach-expose = Everybody sees these cards from now on; you play them as any other.
-stich-meister-coach-remove = You won the trick: one of its cards leaves the game and counts for nobody.
+stich-meister-coach-remove = One card of your trick will count for nobody.
 stich-meister-coach-reserved = The card that you set aside is played now.
 stich-meister-coach-follow =
-    You have that suit, so you must play it. The grey cards have to wait{ $count ->
+    You have that suit: you must play it. Grey cards wait{ $count ->
         [0] .
         [one] {" "}({ $trump_cards }, a trump, follows no { $suit }{ $costs ->
             [yes] , but costs as one

@@ -3134,11 +3134,8 @@ x-missions-goal-mission-9 =
     }{ xm-open }
 x-missions-coach-choose =
     { $has_trump ->
-        [no] 切り札はありません。大きい札
-       *[yes] 切り札は{ $suit_name }です。大きい札や切り札
-    }がトリックを取ります。失敗したミッションは0点です。{ $missing ->
-        [taken] ほかの人が取ったものもあり、1つは使いません。
-       *[laid] 10のうち1つは使いません。
+        [no] 切り札はありません。大きい札が勝ちます。失敗したミッションは0点です。
+       *[yes] 切り札は{ $suit_name }です。大きい札や切り札が勝ちます。失敗したミッションは0点です。
     }
 x-missions-coach-lead =
     { $has_trump ->
