@@ -45,7 +45,7 @@ def go_on(page: Page, wanted: str = CHOICES) -> None:
 def test_a_kind_of_decision_is_explained_once_and_then_what_it_is_about(page: Page) -> None:
     steps.hurry(page)
     steps.open_save(page, Match.new("red-dragon", seats=3, seed="oak"))
-    expect(page.locator(NEW)).to_contain_text("Then everybody takes as many back")
+    expect(page.locator(NEW)).to_contain_text("Then all take as many back")
     while not page.locator(".market").count():
         assert step(page)
         go_on(page)

@@ -3028,7 +3028,7 @@ red-dragon-outcome-given = Everybody has given { $count } cards.
 red-dragon-outcome-turned-up = These are the cards that all gave.
 red-dragon-coach-give =
     Then all take as many back. Tricks bring +{ $each }, red costs.
-red-dragon-coach-take = Red costs whoever wins it in a trick, not now. High cards win tricks, low ones lose them.
+red-dragon-coach-take = Red costs whoever wins it in a trick. High cards win tricks, low ones lose.
 red-dragon-coach-lead = You begin this trick: any card. Its colour must be followed, and its highest card wins.
 red-dragon-coach-follow = You have that colour: you must play it. Grey cards wait.
 red-dragon-coach-void = No card of that colour: play any. It cannot win: a chance to give red away.
@@ -3257,7 +3257,7 @@ scharfe-schoten-coach-void =
         [trump] Only a trump of yours can still win.
        *[any] A stronger colour or a trump can still win.
     }
-scharfe-schoten-coach-rack = With the trick comes a card of the rack. It counts, too.
+scharfe-schoten-coach-rack = Each trick also brings a card of the rack.
 scharfe-schoten-ask-predict =
     { $shared ->
         [yes] { $name }: predict what you will win
@@ -3554,7 +3554,7 @@ x-missions-goal-mission-9 =
 x-missions-coach-choose =
     { $has_trump ->
         [no] No trump: high cards win tricks. A failed mission pays 0.
-       *[yes] { $suit_name } is trump. High cards and trumps win. Failing pays 0.
+       *[yes] { $suit_name } is trump. High cards and trumps win tricks. Failing pays 0.
     }
 x-missions-coach-lead =
     { $has_trump ->
@@ -4599,7 +4599,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = { $seat }’s points are added to yours (a minus as a plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = { $seat }’s points are added to yours.{ stich-meister-back }
 stich-meister-goal-rule-60 = In the end, plus and minus are swapped.
-stich-meister-coach-choose = A trick brings 1 point. Choose what suits your hand: all four rule cards will hold.
+stich-meister-coach-choose = A trick brings 1 point. Choose what suits you: all four hold.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Avoid tricks on the whole: give away strong cards, which would win them.
