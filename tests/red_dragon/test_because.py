@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from pygame_core.games.red_dragon import GAME
@@ -42,12 +44,21 @@ def kept_red(card: str, red_card: str, why: str) -> Line:
     return line("keep-red", suit=card[0], card=card, red_card=red_card, why=why)
 
 
-def away(lower: int, *, gain: int, to_come: int, keeps: bool) -> Line:
+def away(lower: int, *, gain: int, to_come: int, keeps: bool, count: int = 5) -> Line:
     """Of Red 9, where five cards or as many less as the hand holds are higher."""
-    count = 4 if keeps else 5
-    return line(
-        "away", count=count, lower=lower, gain=gain, to_come=to_come, next_seat=1, keeps=keeps
-    )
+    told = {"to_come": to_come, "next_seat": 1, "keeps": keeps, "sure_card": None, "draws": False}
+    return line("away", count=count - keeps, lower=lower, gain=gain, **told)
+
+
+def lead_high(
+    count: int, suit: str, kept_card: str | None = None, *, is_high: bool = False, waits: str = "no"
+) -> Line:
+    told = {"is_high": is_high, "kept_card": kept_card, "keeps": bool(kept_card), "waits": waits}
+    return line("lead-high", count=count, suit=suit, **told, sure_card=None)
+
+
+def take(gain: int, cost: int, kept_card: str | None = None) -> Line:
+    return line("take", gain=gain, cost=cost, kept_card=kept_card, keeps=bool(kept_card))
 
 
 def higher(leaves: str) -> Line:
@@ -74,8 +85,8 @@ def test_the_red_11_is_never_said_to_stay_away_from_whoever_takes_or_plays_it() 
     hand = "U4 U5 U6 G1 G2 G3 Y1 Y2 Y3"
     view = seen(hand, "draft", "R11 R3 U4")
     assert GAME.because(view, "take R11", SELDOM) == line("take-dragon")
-    assert of_play("R11 R3 U4", "", "R11", SELDOM) == line(
-        "away", count=3, lower=10, gain=-18, to_come=3, next_seat=1, keeps=False
+    assert of_play("R11 R3 U4", "", "R11", SELDOM) == away(
+        10, gain=-18, to_come=3, keeps=False, count=3
     )
     assert of_play("R11 R3 U4", "G3", "R11", SELDOM) == line("throw", points=-26)
 
@@ -92,14 +103,16 @@ def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
     assert GAME.because(late, "play U1", None) == line("lead-away", suit="U", adds=False)
     unsure: View = {**late, "hand_counts": [3, 1, 1, 0]}
     told = GAME.because(unsure, "play U1", None)
-    assert told == line("lead-high", count=1, suit="U", is_high=False)
+    assert told == lead_high(1, "U", "U5")
 
 
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "told"),
     [
         ("U3 U5 R9", "", "U5", low("U", 9)),
-        ("U3 U12 R9", "", "U12", line("lead-high", count=2, suit="U", is_high=True)),
+        ("U3 U12 R9", "", "U12", lead_high(2, "U", is_high=True)),
+        # Once those above it are gone, so is all that beats the higher one.
+        ("U12 U11 R9", "", "U11", lead_high(2, "U", "U12", is_high=True)),
         ("R9 U3", "", "R9", away(9, gain=-1, to_come=3, keeps=False)),
         # Another would be beaten less often.
         ("R9 R10 U3", "", "R9", away(9, gain=-1, to_come=3, keeps=True)),
@@ -136,8 +149,9 @@ def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
         ("R3 R9", "R12", "R9", line("throw", points=-9)),
         ("R0 R9", "R12", "R0", line("leave-red", adds=True)),
         ("R0 R9", "R12 R4 R5", "R0", line("leave-red", adds=False)),
-        ("U9 U3", "U7 U8 R3", "U9", line("take", gain=5, cost=0)),
-        ("R4 R1", "R3 U2 U8", "R4", line("take", gain=1, cost=4)),
+        ("U9 U3", "U7 U8 R3", "U9", take(5, 0)),
+        ("U9 U13 U3", "U7 U8 R3", "U9", take(5, 0, "U13")),
+        ("R4 R1", "R3 U2 U8", "R4", take(1, 4)),
         ("U9 U8 U10", "U7 U2 R3", "U10", anyway("highest")),
         ("U9 U8 U10", "U7 U2 R3", "U9", anyway("middle")),
         ("U9 U8 U10", "U7 U2 R3", "U8", anyway("lowest")),
@@ -202,6 +216,9 @@ def test_of_a_low_lead_is_said_why_no_sure_trick_is_won_instead() -> None:
     waiting = GAME.because(free, "play G0", None)
     assert waiting is not None
     assert (waiting["params"]["waits"], waiting["params"]["adds"]) == ("many", False)
+    free_draws = GAME.because(late, "play R9", None)
+    assert free_draws is not None
+    assert (free_draws["id"], free_draws["params"]["sure_card"]) == ("away", "U14")
     sure_now = GAME.because(late, "play U14", None)
     assert sure_now is not None
     assert (sure_now["params"]["out"], sure_now["params"]["many"]) == (4, False)
@@ -226,8 +243,7 @@ def test_of_a_low_card_of_which_few_are_higher_nobody_says_that_it_is_high() -> 
     reds = [str(card) for card in DECK if card.suit == "R" and card.number > 2]
     gone = [{"id": "trick.taken", "params": {"winner": 1, "plays": [[1, red]]}} for red in reds]
     late: View = {**view, "history": [{"id": "round.started", "params": {}}, *gone]}
-    told = line("lead-high", count=2, suit="R", is_high=False)
-    assert GAME.because(late, "play R0", None) == told
+    assert GAME.because(late, "play R0", None) == lead_high(2, "R")
 
 
 def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it() -> None:
@@ -253,12 +269,12 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
 
 
 def test_to_stay_without_a_trick_is_said_first_of_a_card_that_takes_none() -> None:
-    without = line("no-trick", bonus=20, each_of_two=10)
-    assert of_play("U3 U5 U9", "U7", "U5", WITHOUT, 0) == without
-    assert of_play("G3 Y9", "U7", "Y9", WITHOUT, 0) == without
+    without = partial(line, "no-trick", bonus=20, each_of_two=10, may_take=True)
+    assert of_play("U3 U5 U9", "U7", "U5", WITHOUT, 0) == without(card="U5")
+    assert of_play("G3 Y9", "U7", "Y9", WITHOUT, 0) == without(card="Y9")
     # A red card costs whoever gets it, for whatever end it is played.
     assert of_play("R9 Y9", "U7", "R9", WITHOUT, 0) == line("throw", points=-9)
-    assert of_play("U3 U5 U14", "U7", "U14", WITHOUT, 0) != without
+    assert of_play("U3 U5 U14", "U7", "U14", WITHOUT, 0) != without(card="U14")
     # Nor is it said of a hand that takes many: what it could win is what counts there.
     strong = "U3 U10 U12 U13 U14"
     assert of_play(strong, "U7", "U3", WITHOUT, 0) == of_play(strong, "U7", "U3", None, 0)
@@ -268,9 +284,11 @@ def test_to_stay_without_a_trick_is_said_first_of_a_card_that_takes_none() -> No
     ("hand", "trick", "card", "when", "gain", "count", "high", "left", "feared"),
     [
         ("U9 U3 Y10", "U7 U8 R3", "U9", "exact", 5, 0, ["Y10"], 2, []),
-        ("U14 U2 R9", "U4", "U14", "lies", 8, 0, [], 2, ["R11"]),
-        ("U14 U13 R12", "", "U13", "lead", 8, 0, ["U14", "R12"], 2, ["R11"]),
-        ("U13 U8", "U9 U2", "U13", "may", 8, 1, [], 1, []),
+        # Kept, the card itself can hardly be lost; a red one can be thrown where a colour is out.
+        ("U14 U2 R12", "U4", "U14", "lies", 8, 0, ["U14"], 2, ["R11"]),
+        ("U9 U3 R12 R13", "U7 U8 R3", "U9", "exact", 5, 0, [], 3, []),
+        ("U14 U13 R12", "", "U13", "lead", 8, 0, ["U14", "U13"], 2, ["R11"]),
+        ("U13 U8", "U9 U2", "U13", "may", 8, 1, ["U13"], 1, []),
     ],
 )
 def test_a_first_trick_is_weighed_against_the_bonus_for_none(

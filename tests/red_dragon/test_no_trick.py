@@ -11,7 +11,9 @@ from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.red_dragon.positions import red_gone, seen
 
-STAYS = line("no-trick", bonus=20, each_of_two=10)
+
+def stays(card: str) -> Line:
+    return line("no-trick", bonus=20, each_of_two=10, card=card, may_take=True)
 
 
 def late(hand: str, trick: str, tricks: int = 4) -> View:
@@ -27,8 +29,8 @@ def given_up(goes: str, *names: str) -> Line:
 @pytest.mark.parametrize(
     ("hand", "trick", "card", "told"),
     [
-        ("U3 U5 U6 G2 G10 Y11", "U7", "U6", STAYS),
-        ("G3 G10 Y10 Y4", "U7", "Y10", STAYS),
+        ("U3 U5 U6 G2 G10 Y11", "U7", "U6", stays("U6")),
+        ("G3 G10 Y10 Y4", "U7", "Y10", stays("Y10")),
         # Two that hardly anybody beats.
         ("U3 U5 G14 Y13", "U7", "U5", None),
         ("G3 G13 Y13 Y11", "U7", "G3", given_up("low", "G13", "Y13")),
@@ -81,10 +83,13 @@ def test_a_hand_that_hardly_takes_a_trick_goes_for_none_from_the_start() -> None
     """All that it cannot win is played for that, the highest first."""
     weak = late("R10 U2 U5 U7 G1 G4", "U11", tricks=1)
     for card in ("U2", "U7"):
-        assert GAME.because(weak, f"play {card}", None) == STAYS
+        assert GAME.because(weak, f"play {card}", None) == stays(card)
     assert GAME.aimed(weak) == ["play U7"]
-    strong = GAME.because(late("R10 U2 U5 U7 G1 G12", "U11", tricks=1), "play U7", None)
-    assert strong != STAYS
+    strong = GAME.because(late("R10 U2 U5 U7 G1 G12 Y1", "U11", tricks=1), "play U7", None)
+    assert strong != stays("U7")
+    # Red can be thrown where a colour is out.
+    void = GAME.because(late("R10 U2 U5 U7 G1 G12", "U11", tricks=1), "play U7", None)
+    assert void == stays("U7")
 
 
 def test_whoever_is_void_is_told_of_the_bonus_where_it_is_in_reach() -> None:

@@ -35,7 +35,7 @@ def test_of_two_colours_that_were_given_the_one_that_was_not_emptied_says_why() 
 def test_the_red_11_is_taken_where_it_can_be_thrown_and_so_nobody_else_can_throw_it() -> None:
     view = seen("R3 U4 U5 U6 G1 G2 G3", "draft", "R9 R11 U3")
     told = GAME.because(view, "take R11", None)
-    assert told == line("take-to-throw", suit="Y", left=0, keeps="dragon")
+    assert told == line("take-to-throw", suit="Y", left=0, keeps="dragon", cheapest=False)
     # A colour of which there is none says more than a short one.
     void = GAME.because(seen("R3 U4 U5 U6 G1 G2", "draft", "R9 R11 G3"), "take R11", None)
     assert void == told
@@ -65,9 +65,11 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     assert GAME.because(dear, "take R13", SELDOM) == SELDOM
     short = seen("U4 U5 U6 G1 G2 G3 Y1", "draft", "R9 R13")
     thrown = {"suit": "Y", "left": 1}
-    assert GAME.because(short, "take R13", None) == line("take-to-throw", **thrown, keeps="no")
+    dearer = line("take-to-throw", **thrown, keeps="no", cheapest=False)
+    assert GAME.because(short, "take R13", None) == dearer
     fills = seen("U4 U5 U6 G1 G2 G3 Y1", "draft", "R9 R13 Y5")
-    assert GAME.because(fills, "take R9", None) == line("take-to-throw", **thrown, keeps="yes")
+    cheapest = line("take-to-throw", **thrown, keeps="yes", cheapest=True)
+    assert GAME.because(fills, "take R9", None) == cheapest
 
 
 def test_why_just_this_one_of_the_cards_that_are_not_red_is_taken() -> None:

@@ -1271,7 +1271,11 @@ advice-because-fewer-cards-less = So hast du bald mehr Karten für Soßen.
 advice-because-match-ends-more = So endet die Partie eher bald, bevor die anderen mehr kochen.
 advice-because-match-ends-less = So geht die Partie eher noch weiter, und du kannst mehr kochen.
 advice-because-sits-out-less = So gehen dir die Karten nicht zu früh aus.
-red-dragon-advice-because-no-trick = Du hast noch keinen Stich. Bleibt es dabei, bringt das { rd-without }.
+red-dragon-advice-because-no-trick =
+    { $may_take ->
+        [yes] { $card } könnte einen Stich machen: weg damit. Ohne Stich bekommst du { rd-without }.
+       *[no] Du hast noch keinen Stich. Bleibt es dabei, bringt das { rd-without }.
+    }
 red-dragon-advice-because-hardly-none =
     +{ $bonus } sind mit { $cards } kaum zu halten: { $goes ->
         [high] Eine hohe geht, die Rot holen könnte.
@@ -1298,7 +1302,10 @@ red-dragon-advice-because-first =
         [yes] , außer { $is_thrown ->
             [yes] jemand ohne { $suit } wirft { $red_cards } hinein
            *[no] { $red_cards } fällt noch hinein
-        } ({ $points }). Die +{ $bonus } ohne Stich gibst du auf.
+        } ({ $points }). { $high ->
+            [0] Die +{ $bonus } ohne Stich gibst du auf.
+           *[other] Ohne Stich (+{ $bonus }) ist mit { $highest_card } schwer.
+        }
        *[no] . Die +{ $bonus } ohne Stich gibst du auf{ $high ->
             [0] : Dafür müsstest du auch { $left ->
                 [one] den letzten
@@ -1368,7 +1375,7 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Dann kann sie dir niemand zuwerfen, du sie aber in einen Stich der anderen.
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] Niedriges Rot holt selten Stiche: Andere zahlen { $cost }. Auf deine leere Farbe kannst du weiter Rot abwerfen.
+        [fills] Niedriges Rot holt selten Stiche: Meist zahlen andere { $cost }. Auf deine leere Farbe kannst du weiter Rot abwerfen.
         [yes] Niedriges Rot gewinnt selten: Meist zahlen andere die { $cost }. Anderes verlängert eine Farbe, die kurz sein soll.
        *[no] Niedriges Rot hilft dir: Wird Rot gespielt, bleibst du darunter, und andere zahlen.
     }
@@ -1380,7 +1387,10 @@ red-dragon-advice-because-take-to-throw =
            *[other] Du hast wenig { $suit }: Bald kannst du sie anderen zuwerfen, und niemand wirft sie dir zu.
         }
         [yes] { $left ->
-            [0] Du hast kein { $suit }, und das soll so bleiben: Diese Karte kannst du in fremde Stiche werfen.
+            [0] Du hast kein { $suit }, und das soll so bleiben: { $cheapest ->
+                [yes] Rot geht in fremde Stiche, und diese kostet am wenigsten.
+               *[no] Diese Karte kannst du in fremde Stiche werfen.
+            }
            *[other] Du hältst { $suit } kurz: Ohne { $suit } kannst du diese Karte in fremde Stiche werfen.
         }
        *[no] { $left ->
@@ -1393,7 +1403,7 @@ red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, 
 red-dragon-advice-because-lead-low =
     { $adds ->
         [no] Damit gewinnst du kaum: Andere haben { $count } höhere in { $suit }.
-       *[yes] Du riskierst nichts: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
+       *[yes] Du riskierst wenig: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
     }{ $waits ->
         [many] {" "}{ $sure_card } gewinnt auch später noch.
         [few] {" "}{ $sure_card } würde gewinnen, aber vielleicht mit Rot.
@@ -1413,22 +1423,37 @@ red-dragon-advice-because-lead-away =
        *[no] .
     }
 red-dragon-advice-because-lead-high =
-    { $is_high ->
-        [yes] Eine hohe geht weg:{" "}
-       *[no] {""}
-    }Andere haben { $count ->
-        [one] nur ein höheres { $suit }. Fällt es, geht auch Rot im Stich an andere; sonst gehört er dir.
-       *[other] { $count } höhere in { $suit }. Fällt eine, geht auch Rot im Stich an andere; sonst gehört er dir.
+    { $keeps ->
+        [yes] Andere haben { $count ->
+            [one] nur ein höheres { $suit }. Ist es gefallen, schlägt niemand mehr { $kept_card }.
+           *[other] { $count } höhere in { $suit }. Sind sie gefallen, schlägt niemand mehr { $kept_card }.
+        }
+       *[no] { $waits ->
+            [few] { $sure_card } bekäme sicher alles Rot, das noch fällt. Diese Karte können andere noch schlagen: { $count } höhere.
+           *[other] { $is_high ->
+                [yes] Eine hohe geht weg:{" "}
+               *[no] {""}
+            }Andere haben { $count ->
+                [one] nur ein höheres { $suit }. Fällt es, geht auch Rot im Stich an andere; sonst gehört er dir.
+               *[other] { $count } höhere in { $suit }. Fällt eine, geht auch Rot im Stich an andere; sonst gehört er dir.
+            }
+        }
     }
 red-dragon-advice-because-away =
-    { $keeps ->
-        [yes] Um Rot loszuwerden, das leichteste zuerst:
-       *[no] Um sie loszuwerden:
-    } { $to_come ->
-        [one] Nur { $next_seat } spielt noch. Kommt keine höhere rote, gehört der Stich dir: { $gain } ohne weiteres Rot.
-       *[other] { $count ->
-            [one] Jemand hat eine höhere rote. Kommt sie nicht, gehört der Stich dir: { $gain } ohne deren Rot.
-           *[other] Andere haben { $count } höhere rote. Kommt keine, gehört der Stich dir: { $gain } ohne deren Rot.
+    { $draws ->
+        [yes] So ist Rot weg, bevor du mit { $sure_card } gewinnst. Andere haben { $count ->
+            [one] eine höhere rote
+           *[other] { $count } höhere rote
+        }; kommt keine: { $gain } ohne deren Rot.
+       *[no] { $keeps ->
+            [yes] Um Rot loszuwerden, das leichteste zuerst:
+           *[no] Um sie loszuwerden:
+        } { $to_come ->
+            [one] Nur { $next_seat } spielt noch. Kommt keine höhere rote, gehört der Stich dir: { $gain } ohne weiteres Rot.
+           *[other] { $count ->
+                [one] Jemand hat eine höhere rote. Kommt sie nicht, gehört der Stich dir: { $gain } ohne deren Rot.
+               *[other] Andere haben { $count } höhere rote. Kommt keine, gehört der Stich dir: { $gain } ohne deren Rot.
+            }
         }
     }
 red-dragon-advice-because-sure =
@@ -1518,7 +1543,10 @@ red-dragon-advice-because-leave-red =
     }
 red-dragon-advice-because-take =
     { $cost ->
-        [0] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.
+        [0] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }.{ $keeps ->
+            [yes] {" "}{ $kept_card } gewinnt einen anderen.
+           *[no] {""}
+        }
        *[other] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }, ihre { $cost } schon abgezogen.
     }
 red-dragon-advice-because-take-anyway =
@@ -3006,7 +3034,7 @@ red-dragon-coach-give =
 red-dragon-coach-take = Für Rot zahlt, wer es im Stich holt. Hohe Karten holen Stiche, niedrige nicht.
 red-dragon-coach-lead = Jede Karte geht. Andere bedienen; die höchste der Farbe gewinnt.
 red-dragon-coach-follow = Du hast diese Farbe: Bediene sie. Graue Karten warten.
-red-dragon-coach-void = Keine davon: Spiel irgendeine. Sie gewinnt nie: So wirst du Rot los.
+red-dragon-coach-void = Du hast die Farbe nicht: Spiel eine beliebige Karte. Sie gewinnt nie: So wirst du Rot los.
 red-dragon-ask-give =
     { $shared ->
         [yes]

@@ -1272,7 +1272,11 @@ advice-because-fewer-cards-less = You soon have more cards for sauces.
 advice-because-match-ends-more = The match is then likelier to end soon, before the others cook more.
 advice-because-match-ends-less = The match is then likelier to go on, so that you can cook more.
 advice-because-sits-out-less = It keeps you from running out of cards too soon.
-red-dragon-advice-because-no-trick = You still have no trick. If it stays so, that brings { rd-without }.
+red-dragon-advice-because-no-trick =
+    { $may_take ->
+        [yes] { $card } might win a trick: away with it. To have none brings { rd-without }.
+       *[no] You still have no trick. If it stays so, that brings { rd-without }.
+    }
 red-dragon-advice-because-hardly-none =
     No trick yet, but +{ $bonus } is hardly possible with { $cards }: { $goes ->
         [high] away with a high card, which might win red ones.
@@ -1299,7 +1303,10 @@ red-dragon-advice-because-first =
         [yes] , unless { $is_thrown ->
             [yes] somebody without { $suit } throws in { $red_cards }
            *[no] { $red_cards } lands here, too
-        } ({ $points }). You give up +{ $bonus } for no trick.
+        } ({ $points }). { $high ->
+            [0] You give up +{ $bonus } for no trick.
+           *[other] No trick (+{ $bonus }) is hard with { $highest_card }.
+        }
        *[no] . You give up +{ $bonus } for no trick{ $high ->
             [0] : for that, { $left ->
                 [one] the last trick
@@ -1369,7 +1376,7 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you can throw it on somebody else’s trick.
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] Low red seldom takes a trick, so others pay its { $cost }. With a card of your empty colour you could throw no red there.
+        [fills] Low red seldom takes a trick: mostly others pay its { $cost }. And your empty colour stays empty, to throw red there.
         [yes] A low red card seldom wins a trick: mostly others pay its { $cost }. Any other would lengthen a colour that you want short.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
@@ -1381,7 +1388,10 @@ red-dragon-advice-because-take-to-throw =
            *[other] You have few { $suit } cards: soon you can throw it on others, and nobody can throw it on you.
         }
         [yes] { $left ->
-            [0] You have no { $suit }, and keep it so: this card you can throw into others’ { $suit } tricks.
+            [0] You have no { $suit }, and keep it so: { $cheapest ->
+                [yes] red can go into others’ { $suit } tricks, and this one costs least.
+               *[no] this card you can throw into others’ { $suit } tricks.
+            }
            *[other] You keep { $suit } short: with none, you can throw this card into others’ { $suit } tricks.
         }
        *[no] { $left ->
@@ -1394,7 +1404,7 @@ red-dragon-advice-because-all-mine = All the tricks left are yours anyway, in wh
 red-dragon-advice-because-lead-low =
     { $adds ->
         [no] You hardly win with it: others hold { $count } higher { $suit } cards.
-       *[yes] You risk nothing: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
+       *[yes] You risk little: others hold { $count } higher { $suit } cards, and the winner gets any red cards thrown in.
     }{ $waits ->
         [many] {" "}{ $sure_card } can still win later.
         [few] {" "}{ $sure_card } would win, but perhaps with red thrown in.
@@ -1414,22 +1424,37 @@ red-dragon-advice-because-lead-away =
        *[no] .
     }
 red-dragon-advice-because-lead-high =
-    { $is_high ->
-        [yes] A high card goes: others
-       *[no] Others
-    }{" "}hold { $count ->
-        [one] only one higher { $suit } card. If it falls, others get the trick and its red; if not, it is yours.
-       *[other] { $count } higher { $suit } cards. If one falls, others get the trick and its red; if not, it is yours.
+    { $keeps ->
+        [yes] Others hold { $count ->
+            [one] only one higher { $suit } card. Once it has fallen, nobody can beat { $kept_card }.
+           *[other] { $count } higher { $suit } cards. Once they have fallen, nobody can beat { $kept_card }.
+        }
+       *[no] { $waits ->
+            [few] { $sure_card } would surely get any red thrown in. This card others may still beat: { $count } higher { $suit }.
+           *[other] { $is_high ->
+                [yes] A high card goes: others
+               *[no] Others
+            }{" "}hold { $count ->
+                [one] only one higher { $suit } card. If it falls, others get the trick and its red; if not, it is yours.
+               *[other] { $count } higher { $suit } cards. If one falls, others get the trick and its red; if not, it is yours.
+            }
+        }
     }
 red-dragon-advice-because-away =
-    { $keeps ->
-        [yes] To be rid of red, the easiest first:
-       *[no] To be rid of it:
-    } { $to_come ->
-        [one] only { $next_seat } still plays. If no higher red card comes, the trick is yours: { $gain }, less red still added.
-       *[other] { $count ->
-            [one] somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
-           *[other] others hold { $count } higher red cards. If none comes, the trick is yours: { $gain }, less their red.
+    { $draws ->
+        [yes] So red goes before you win with { $sure_card }. Others hold { $count ->
+            [one] one higher red card
+           *[other] { $count } higher red cards
+        }; unbeaten, this brings { $gain }, less their red.
+       *[no] { $keeps ->
+            [yes] To be rid of red, the easiest first:
+           *[no] To be rid of it:
+        } { $to_come ->
+            [one] only { $next_seat } still plays. If no higher red card comes, the trick is yours: { $gain }, less red still added.
+           *[other] { $count ->
+                [one] somebody else holds a higher red card. If it does not come, the trick is yours: { $gain }, less their red.
+               *[other] others hold { $count } higher red cards. If none comes, the trick is yours: { $gain }, less their red.
+            }
         }
     }
 red-dragon-advice-because-sure =
@@ -1531,7 +1556,10 @@ red-dragon-advice-because-leave-red =
     }
 red-dragon-advice-because-take =
     { $cost ->
-        [0] You play last: the trick is yours and brings { $gain }.
+        [0] You play last: the trick is yours and brings { $gain }.{ $keeps ->
+            [yes] {" "}{ $kept_card } can win another.
+           *[no] {""}
+        }
        *[other] You play last: the trick is yours and brings { $gain }, with { $cost } off for this card.
     }
 red-dragon-advice-because-take-anyway =

@@ -1161,7 +1161,11 @@ advice-because-fewer-cards-less = ソースのための札が増えます。
 advice-because-match-ends-more = ほかの人がもっと作る前に、ゲームが終わりやすくなります。
 advice-because-match-ends-less = ゲームがつづきやすくなり、もっとソースを作れます。
 advice-because-sits-out-less = 早くに札がなくなるのを防げます。
-red-dragon-advice-because-no-trick = まだ0トリックです。このままなら{ rd-without }です。
+red-dragon-advice-because-no-trick =
+    { $may_take ->
+        [yes] { $card }はトリックを取りかねないので手放します。0トリックなら{ rd-without }です。
+       *[no] まだ0トリックです。このままなら{ rd-without }です。
+    }
 red-dragon-advice-because-hardly-none =
     まだ0トリックですが、{ $cards }があり+{ $bonus }点は難しそうです。{ $goes ->
         [high] 高い赤を取りかねない大きい札を手放します。
@@ -1185,7 +1189,10 @@ red-dragon-advice-because-first =
         [yes] { $is_thrown ->
             [yes] ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
            *[no] ただし{ $red_cards }（{ $points }点）が入るかもしれません。
-        }0トリックの+{ $bonus }点はあきらめます。
+        }{ $high ->
+            [0] 0トリックの+{ $bonus }点はあきらめます。
+           *[other] 0トリック（+{ $bonus }点）は{ $highest_card }があるので難しいです。
+        }
        *[no] 0トリックの+{ $bonus }点はあきらめます{ $high ->
             [0] （残り{ $left }トリックも取らないのが条件です）。
            *[other] （{ $highest_card }があるので、もともと難しい点です）。
@@ -1251,7 +1258,7 @@ red-dragon-advice-because-take-under =
 red-dragon-advice-because-take-dragon = ほかの人から押しつけられず、自分がほかの人のトリックに出せます。
 red-dragon-advice-because-take-low =
     { $rather ->
-        [fills] 小さい赤はめったにトリックを取らず、{ $cost }点はほかの人の失点です。なくした色では、これからも赤を捨てられます。
+        [fills] 小さい赤はめったにトリックを取らず、{ $cost }点はたいていほかの人の失点です。なくした色では、これからも赤を捨てられます。
         [yes] 小さい赤はトリックを取りにくく、{ $cost }点はたいていほかの人の失点です。ほかの色では、短くしたい色が長くなります。
        *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
     }
@@ -1263,7 +1270,10 @@ red-dragon-advice-because-take-to-throw =
            *[other] { $suit }が少ないのでまもなくほかの人のトリックに捨てられ、自分が押しつけられません。
         }
         [yes] { $left ->
-            [0] { $suit }がないままにします。この札は、ほかの人が取る{ $suit }のトリックに捨てられます。
+            [0] { $suit }がないままにします。{ $cheapest ->
+                [yes] 赤はほかの人が取る{ $suit }のトリックに捨てられ、この札は失点が最少です。
+               *[no] この札は、ほかの人が取る{ $suit }のトリックに捨てられます。
+            }
            *[other] { $suit }を増やしません。なくなれば、この札をほかの人のトリックに捨てられます。
         }
        *[no] { $left ->
@@ -1276,7 +1286,7 @@ red-dragon-advice-because-all-mine = 残りのトリックは、どの順に出�
 red-dragon-advice-because-lead-low =
     { $adds ->
         [no] もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
-       *[yes] 損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
+       *[yes] ほぼ損をしません。もっと大きい{ $suit }がほかの人に{ $count }枚あり、赤い札は勝った人へ行きます。
     }{ $waits ->
         [many] { $sure_card }はあとでも勝てます。
         [few] { $sure_card }なら勝てますが、赤を捨てられるかもしれません。
@@ -1296,17 +1306,26 @@ red-dragon-advice-because-lead-away =
        *[no] {""}
     }ほかの人のものです。
 red-dragon-advice-because-lead-high =
-    { $is_high ->
-        [yes] 大きい札を手放します。
-       *[no] {""}
-    }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出れば赤ごとほかの人のもの、出なければあなたのものです。
-red-dragon-advice-because-away =
     { $keeps ->
-        [yes] 赤を手放すため、手放しやすいものからです。
-       *[no] この札を手放すためです。
-    }{ $to_come ->
-        [one] あとは{ $next_seat }だけです。もっと大きい赤が出なければトリックはあなたのもので、{ $gain }点からこれから出る赤の分が減ります。
-       *[other] もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
+        [yes] もっと大きい{ $suit }がほかの人に{ $count }枚あります。出てしまえば、{ $kept_card }にはだれも勝てません。
+       *[no] { $waits ->
+            [few] { $sure_card }では捨てられた赤も必ず自分のものです。この札なら、もっと大きい{ $suit }（{ $count }枚）に負けるかもしれません。
+           *[other] { $is_high ->
+                [yes] 大きい札を手放します。
+               *[no] {""}
+            }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出れば赤ごとほかの人のもの、出なければあなたのものです。
+        }
+    }
+red-dragon-advice-because-away =
+    { $draws ->
+        [yes] { $sure_card }で勝つ前に赤を減らします。もっと大きい赤がほかの人に{ $count }枚あり、出なければ{ $gain }点からほかの人の赤の分が減ります。
+       *[no] { $keeps ->
+            [yes] 赤を手放すため、手放しやすいものからです。
+           *[no] この札を手放すためです。
+        }{ $to_come ->
+            [one] あとは{ $next_seat }だけです。もっと大きい赤が出なければトリックはあなたのもので、{ $gain }点からこれから出る赤の分が減ります。
+           *[other] もっと大きい赤がほかの人に{ $count }枚あります。出なければトリックはあなたのもので、{ $gain }点からほかの人の赤の分が減ります。
+        }
     }
 red-dragon-advice-because-sure =
     { $danger ->
@@ -1392,7 +1411,10 @@ red-dragon-advice-because-leave-red =
     }
 red-dragon-advice-because-take =
     { $cost ->
-        [0] あなたが最後です。トリックはあなたのもので、{ $gain }点です。
+        [0] あなたが最後です。トリックはあなたのもので、{ $gain }点です。{ $keeps ->
+            [yes] { $kept_card }は別のトリックを取れます。
+           *[no] {""}
+        }
        *[other] あなたが最後です。トリックはあなたのもので、この札の{ $cost }点を引いて{ $gain }点です。
     }
 red-dragon-advice-because-take-anyway =

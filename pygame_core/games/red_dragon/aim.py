@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from math import inf
 
-from pygame_core.games.red_dragon.because import DRAGON, LOW_RED, by_cards
+from pygame_core.games.red_dragon.because import by_cards, has_many
+from pygame_core.games.red_dragon.cards_out import cards_out
 from pygame_core.games.red_dragon.gifts import MIDDLE, count, emptied, gave, shortest
-from pygame_core.games.red_dragon.goal import SHORT, begun, dearest, may_stay_without
+from pygame_core.games.red_dragon.goal import FEARED, SHORT, begun, dearest, may_stay_without
 from pygame_core.games.red_dragon.no_trick import HIGH, riskiest
-from pygame_core.games.red_dragon.rules import BY_NAME, DECK, RED, penalty
-from pygame_core.kit.card_tracking import shown_voids, tricks_taken
+from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
+from pygame_core.games.red_dragon.taken import DRAGON, LOW_RED
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line
@@ -28,7 +29,10 @@ def aimed(view: View) -> list[str]:
     if view["phase"] == "give":
         chosen = _gifts(cards, [BY_NAME[name] for name in view["table"]["my_given"]])
     elif view["phase"] == "draft":
+        # Rather one of which more can be said than that it is not red.
+        whys = {card: said["params"].get("why") for card, said in _told(view).items()}
         chosen = _taken(view, cards)
+        chosen = [card for card in chosen if whys.get(card) not in ("any", "refills")] or chosen
     else:
         chosen = _plays(view, _told(view))
     return [actions[card] for card in chosen]
@@ -44,7 +48,10 @@ def leeway(view: View) -> float:
     each = view["table"]["per_trick"]
     is_plain = any(
         (said["id"] == "take" and said["params"]["gain"] == each)
-        or (said["id"] == "shorten" and penalty(BY_NAME[said["params"]["red_card"]]) >= HIGH)
+        or (
+            said["id"] in ("shorten", "keep-red")
+            and penalty(BY_NAME[said["params"]["red_card"]]) > LOW_RED
+        )
         for said in told
     )
     return inf if is_plain else 5.0
@@ -68,8 +75,9 @@ def _taken(view: View, there: Sequence[Card]) -> list[Card]:
     if any(card.suit != RED for card in others):
         return others
     if cheap and not kept:
-        # All of them would fill it: what lies there to be thrown is of the plan, too.
-        return [card for card in there if card.suit == RED]
+        # All of them would fill it: red that lies there to be thrown is of the plan, too.
+        red = [card for card in there if card.suit == RED]
+        return [card for card in red if card == min(red) or str(card) == DRAGON]
     return kept or [min(cheap or there, key=lambda card: (penalty(card), card.number))]
 
 
@@ -122,12 +130,17 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
             case "lead-low" | "lead-low-red":
                 return card == min(in_suit) == min(_of_suit(told, card.suit))
             case "no-trick":
-                return card == riskiest(view, same)
+                is_feared = any(
+                    penalty(other) >= FEARED for other in told if told[other]["id"] == "throw"
+                )
+                return card == riskiest(view, same) and not is_feared
             case "lead-high":
-                return not wins and card == min(in_suit)
+                # Where one is sure to lose, to win or lose by chance is no plan.
+                is_plan = said["params"]["keeps"] or not ids & {"lead-low", "lead-away"}
+                return not wins and is_plan and card == min(in_suit)
             case "sure" | "may-win":
                 gain: int = said["params"]["gain"]
-                if is_trap(view, card, said):
+                if is_trap(view, card, said) or (card.suit == RED and said["params"].get("danger")):
                     return False
                 alike = [other for other in same if told[other] == said]
                 # Of those that nobody beats the highest, as the search plays on.
@@ -156,9 +169,5 @@ def is_trap(view: View, card: Card, said: Line) -> bool:
     few or none of the colour led."""
     if view["trick"] or card.suit == RED or DRAGON not in said["params"].get("red_cards", []):
         return False
-    tricks = tricks_taken(view, BY_NAME)
-    gone = {played for taken in tricks for _, played in taken.plays}
-    mine = {BY_NAME[name] for name in view["hand"]}
-    there = sum(other.suit == card.suit for other in DECK if other not in gone | mine)
-    voids = shown_voids(view["seats"], (taken.plays for taken in tricks))
-    return there < 2 * (view["seats"] - 1) or any(card.suit in lacks for lacks in voids)
+    hand = [BY_NAME[name] for name in view["hand"]]
+    return not has_many(view, card.suit, cards_out(view, hand))

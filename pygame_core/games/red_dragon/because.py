@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, may_come, to_come
-from pygame_core.games.red_dragon.gifts import FEW, MIDDLE, count, emptied, gave, of_gift
+from pygame_core.games.red_dragon.cards_out import (
+    cards_out,
+    count_higher,
+    count_lower,
+    may_come,
+    to_come,
+)
+from pygame_core.games.red_dragon.gifts import FEW, count, of_gift
 from pygame_core.games.red_dragon.goal import bonus, may_stay_without
-from pygame_core.games.red_dragon.no_trick import HIGH, given_up, is_late, stays_without
+from pygame_core.games.red_dragon.no_trick import HIGH, given_up, high_ones, is_late, stays_without
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
+from pygame_core.games.red_dragon.taken import LOW_RED, of_taken
+from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.kit.endings import only_winners
 from pygame_core.kit.only_card import only_card
@@ -16,13 +24,10 @@ from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-LOW_RED = 6
-"""The highest red card that seldom takes a trick in which red is led."""
 _LIKELY = 3
 """With so few higher cards left a lead may well take its trick."""
 _KEEPS = ("keep-strong", "keep-higher", "keep-red", "high-away", "high-goes")
 """Reasons that look to tricks to be won, or not, later."""
-DRAGON = "R11"
 
 
 def because(view: View, action: str, found: Line | None) -> Line | None:
@@ -49,7 +54,7 @@ def by_cards(view: View, action: str, found: Line | None) -> Line | None:
     if verb == "give":
         return of_gift(view, card, hand) or found
     if verb == "take":
-        return _of_taken(view, card, hand) or found
+        return of_taken(view, card, hand) or found
     lying = [BY_NAME[other] for _, other in view["trick"]]
     if not lying:
         return _of_lead(view, card, hand)
@@ -58,7 +63,8 @@ def by_cards(view: View, action: str, found: Line | None) -> Line | None:
     helps = found is not None and found["id"] == "takes-no-trick-more"
     may_stay = helps and may_stay_without(view)
     if loses and not penalty(card) and (may_stay or stays_without(view, card)):
-        return line("no-trick", **bonus(view))
+        may_take = count_lower(card, cards_out(view, [*hand, *lying])) > 0
+        return line("no-trick", **bonus(view), card=str(card), may_take=may_take)
     thrown = card.suit != ahead.suit
     said = _of_thrown(view, card, hand, lying) if thrown else _of_follow(view, card, hand, lying)
     return _despite(view, card, said) if said else found
@@ -71,7 +77,8 @@ def _despite(view: View, card: Card, said: Line) -> Line:
 
 
 def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
-    """Of a card that may take a first trick, why that is better than the bonus for none."""
+    """Of a card that may take a first trick, why that is better than the bonus for none: the hand
+    that keeps it has high cards that can hardly be lost, the highest of them named."""
     if not told or told["id"] not in ("take", "sure", "may-win"):
         return told
     params = told["params"]
@@ -79,9 +86,7 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
         return told
     # What a sure trick brings hangs on red cards to come, unless none is left that costs.
     when = params.get("when", "may" if told["id"] == "may-win" else "exact")
-    rest = [BY_NAME[name] for name in view["hand"] if name != str(card)]
-    high = sum(other.number >= HIGH for other in rest)
-    highest = max(rest, key=_number, default=card)
+    high = high_ones(view)
     return line(
         "first",
         when=when,
@@ -89,64 +94,14 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
         bonus=bonus(view)["bonus"],
         count=params.get("count", 0),
         suit=card.suit,
-        highest_card=str(highest) if high else None,
-        high=high,
-        left=len(rest),
+        highest_card=str(max(high, key=_number)) if high else None,
+        high=len(high),
+        left=len(view["hand"]) - 1,
         red_cards=params.get("red_cards", []),
         danger=params.get("danger", False),
         is_thrown=card.suit != RED,
         points=params.get("points", 0),
     )
-
-
-def _of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
-    there = [BY_NAME[name] for name in view["table"]["centre"]]
-    plain = {other.suit for other in there if other.suit != RED}
-    if card.suit != RED:
-        if card.number >= HIGH:
-            return line("take-high", each=view["table"]["per_trick"])
-        if card.number < MIDDLE:
-            return line("take-under", refills=card.suit in gave(view), suit=card.suit)
-        why, held = _why_this(view, card, hand, there), count(card.suit, hand)
-        filled = sorted({*emptied(view)} & plain - {card.suit})
-        said = {"suit": card.suit, "count": held, "filled_suit": filled}
-        return line("take-plain", why=why, **said)
-    if card.number <= LOW_RED:
-        rather = "no"
-        if penalty(card) and plain:
-            rather = "yes" if any(count(suit, hand) for suit in plain) else "fills"
-        return line("take-low", cost=penalty(card), rather=rather)
-    if penalty(card) == min(map(penalty, there)):
-        return line("take-cheapest")
-    # A colour of which there is none; or a short one of which a card lies there, to stay short.
-    short = min(
-        "UGY",
-        key=lambda suit: (count(suit, hand) > 0, count(suit, hand) > FEW, suit not in plain),
-    )
-    if count(short, hand) <= FEW:
-        held = count(short, hand)
-        keeps = "dragon" if str(card) == DRAGON else "yes" if short in plain else "no"
-        return line("take-to-throw", suit=short, left=held, keeps=keeps)
-    if str(card) == DRAGON:
-        return line("take-dragon")
-    return line("take-no-dragon") if BY_NAME[DRAGON] in there and not plain else None
-
-
-def _why_this(view: View, card: Card, hand: Sequence[Card], there: Sequence[Card]) -> str:
-    """Of what is not red in the centre: is the "only" one, "back" of a colour that was given,
-    "refills" that though others lie there, or "spares" one that was emptied, is "kept" of the only
-    colour that was not given, "long" of that which the hand has most of, the "low" one of all."""
-    others = [other for other in there if other.suit != RED and other != card]
-    if not others:
-        return "back" if card.suit in gave(view) else "only"
-    suits = {other.suit for other in others} - {card.suit}
-    if card.suit in gave(view):
-        return "spares" if suits and suits <= {*emptied(view)} - {card.suit} else "refills"
-    if suits and all(count(suit, hand) < count(card.suit, hand) for suit in suits):
-        return "long"
-    if suits and suits <= {*gave(view)}:
-        return "kept"
-    return "low" if all(card.number < other.number for other in others) else "any"
 
 
 def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
@@ -168,7 +123,11 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     if higher > _LIKELY:
         adds = any(map(penalty, out))
         return line("lead-low", count=higher, suit=card.suit, adds=adds, **wins)
-    return line("lead-high", count=higher, suit=card.suit, is_high=card.number >= HIGH)
+    # The highest of its colour in the hand, if once those are gone nobody can beat it.
+    top = max(other for other in hand if other.suit == card.suit)
+    kept_card = str(top) if top > card and count_higher(top, out) == higher else None
+    told = {"is_high": card.number >= HIGH, "kept_card": kept_card, "keeps": bool(kept_card)}
+    return line("lead-high", count=higher, suit=card.suit, **told, **wins)
 
 
 def _held_by_others(view: View) -> int:
@@ -188,8 +147,11 @@ def _of_winner(view: View, hand: Sequence[Card], out: Sequence[Card]) -> dict[st
 
 
 def has_many(view: View, suit: str, out: Sequence[Card]) -> bool:
-    """Whether the others have two cards of a colour each, or more, on average: few are void."""
-    return count(suit, out) >= 2 * (view["seats"] - 1)
+    """Whether the others have two cards of a colour each, or more, on average, and none of them has
+    shown to be void in it."""
+    tricks = (taken.plays for taken in tricks_taken(view, BY_NAME))
+    is_shown = any(suit in lacks for lacks in shown_voids(view["seats"], tricks))
+    return count(suit, out) >= 2 * (view["seats"] - 1) and not is_shown
 
 
 def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
@@ -223,8 +185,10 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
 def _away(view: View, card: Card, gain: int, hand: Sequence[Card], out: Sequence[Card]) -> Line:
     """A red card that others may beat; if they do not, their own take away from what it brings.
     to_come: how many play after it, the first of them next_seat. keeps: whether the hand has a
-    higher one, which would be beaten less often."""
+    higher one, which would be beaten less often. sure_card: the one of the hand that wins a trick
+    for sure, where red is led, so that none is thrown into that."""
     higher, seats = count_higher(card, out), to_come(view)
+    sure_card = None if view["trick"] else _of_winner(view, hand, out)["sure_card"]
     return line(
         "away",
         count=higher,
@@ -233,6 +197,8 @@ def _away(view: View, card: Card, gain: int, hand: Sequence[Card], out: Sequence
         to_come=len(seats),
         next_seat=seats[0],
         keeps=any(other.suit == RED and other > card for other in hand),
+        sure_card=sure_card,
+        draws=bool(sure_card),
     )
 
 
@@ -314,7 +280,9 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
         kept_card = str(kept) if kept and penalty(card) else None
         return _anyway(_place(card, mine), suit, kept_card)
     if is_last:
-        return line("take", gain=gain, cost=penalty(card)) if gain > 0 else None
+        kept_card = str(max(mine)) if max(mine) > card and suit != RED else None
+        told = {"kept_card": kept_card, "keeps": bool(kept_card)}
+        return line("take", gain=gain, cost=penalty(card), **told) if gain > 0 else None
     higher = count_higher(card, out)
     if not higher:
         return _sure(view, card, gain, "lies", out)
@@ -336,7 +304,7 @@ def _of_lowest(view: View, mine: Sequence[Card], out: Sequence[Card], gain: int)
     return line(
         "lowest",
         suit=card.suit,
-        is_good=gain > 0,
+        is_good=gain > 0 and not may_stay_without(view),
         count=count,
         to_come=len(seats),
         next_seat=seats[0],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from pygame_core.games.red_dragon.cards_out import cards_out, count_higher, count_lower
-from pygame_core.games.red_dragon.rules import BY_NAME, TABLES, penalty
+from pygame_core.games.red_dragon.rules import BY_NAME, RED, TABLES, penalty
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -24,8 +24,22 @@ def is_without(view: View) -> bool:
     table = view["table"]
     tricks = table["tricks"]
     is_begun = 4 * sum(tricks) >= table["tricks_in_round"]
-    is_weak = sum(BY_NAME[name].number >= HIGH for name in view["hand"]) <= 1
+    is_weak = len(high_ones(view)) <= 1
     return not tricks[view["seat"]] and (is_begun or is_weak)
+
+
+def high_ones(view: View) -> list[Card]:
+    """The cards of the hand that often take a trick; no red ones where these can be thrown."""
+    hand = [BY_NAME[name] for name in view["hand"]]
+    return [card for card in hand if card.number >= HIGH and not can_throw(view, card)]
+
+
+def can_throw(view: View, card: Card) -> bool:
+    """Whether it is red, and the hand has none of a colour that the others still have."""
+    hand = [BY_NAME[name] for name in view["hand"]]
+    out = cards_out(view, [*hand, *_lying(view)])
+    voids = {other.suit for other in out} - {other.suit for other in hand}
+    return card.suit == RED and bool(voids)
 
 
 def stays_without(view: View, card: Card) -> bool:
@@ -86,7 +100,7 @@ def _at_least(view: View, card: Card, most: int) -> list[Card]:
         times = sum(other.suit == suit for other in out)
         rest = sorted(other for other in hand if other.suit == suit and other != card)[:times]
         found += [each for each in rest if count_lower(each, out)]
-    return [each for each in found if count_higher(each, out) <= most]
+    return [each for each in found if count_higher(each, out) <= most and not can_throw(view, each)]
 
 
 def _lying(view: View) -> list[Card]:
