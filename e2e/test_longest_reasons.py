@@ -155,6 +155,8 @@ LONGEST: dict[str, dict[str, object]] = {
         "open": "yes",
         "lower": "none",
         "barred": "yes",
+        "beaten": "void",
+        "trumps": "yes",
     },
     "stich-meister-advice-because-gives": {
         "all": "no",

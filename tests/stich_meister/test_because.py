@@ -78,7 +78,9 @@ from tests.stich_meister.table import facing, reason, table
         # It hardly counts: what is needed least goes.
         ([41, 48], "C6 K9", "C13 C10", "C10", "low-ahead"),
         ([41, 48], "C6 K9", "C13 C10", "C13", None),
-        ([17], "F6 F9", "K13 C2", "C2", "keeps-trumps"),
+        ([17], "F6 F9", "K13 K2 C2", "C2", "keeps-trumps"),
+        # Of a single one its name is told.
+        ([17], "F6 F9", "K13 C2", "C2", "keeps"),
         # A trump is the weakest card there, and cannot win.
         ([6, 32], "F6 F9", "C7 G9 G10 G12", "C7", "thrown"),
         # What lies second may be first by the next card: nothing is said to be sure.

@@ -88,6 +88,24 @@ def test_a_card_that_is_laid_down_is_told_by_its_strength(
     assert reason(view, f"{expected.split('-')[0]} {card}") == expected
 
 
+def test_what_a_card_counts_in_the_last_trick_is_told_where_it_waits_for_that() -> None:
+    """What brings points waits only where it may win them."""
+    hand = "F2 F3 F7 F13 C5 C6 C14 K7 K8 K9 G1 G10 G11 G12 G15"
+    sevens, gates = (table([24, rule], {0: hand}).view(0) for rule in (52, 50))
+    trumps = table([6, 24, 52], {0: hand}).view(0)
+    for view, card, expected in (
+        (sevens, "F7", ("reserve-weak", "none", False)),
+        (sevens, "G15", ("reserve-strong", "none", True)),
+        (trumps, "F7", ("reserve-strong", "pays", True)),
+        (gates, "G1", ("reserve-weak", "costs", True)),
+        (gates, "G15", ("reserve-strong", "costs", False)),
+    ):
+        said = GAME.because(view, f"reserve {card}", None)
+        assert said is not None
+        assert (said["id"], said["params"]["counts"], said["params"]["best"]) == expected
+        assert (f"reserve {card}" in GAME.aimed(view)) == expected[2]
+
+
 def test_the_three_cards_that_are_laid_open_are_the_three_weakest() -> None:
     match = table([25], {0: "F2 F3 F4 F13 C5 C6 C14 K7 K8 K9 G1 G10 G11 G12 G15"})
     laid: list[str] = []

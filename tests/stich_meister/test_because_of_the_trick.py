@@ -214,7 +214,37 @@ def test_of_what_goes_into_a_trick_of_somebody_else_it_is_told_what_is_kept() ->
 def test_where_some_tricks_are_wanted_a_strong_card_goes_for_fear_of_the_others() -> None:
     view = facing([49], "C8 C15", "C2 C13 K13 K2")
     said = GAME.because(view, "play C13", None)
-    assert said == line("thrown", strong=True, open=True, lower="none", barred=False)
+    lost = {"beaten": "under", "ahead_card": "C15", "suit": "C", "trumps": False}
+    assert said == line("thrown", strong=True, open=True, lower="none", barred=False, **lost)
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "expected"),
+    [
+        ([36], "F6 F9", "F2 F3", ("under", "F9")),
+        ([17], "F6 K9", "F2 F3", ("trumped", "K9")),
+        # A trump that was led is just what must be beaten.
+        ([17], "K6 K9", "K2 K3", ("under", "K9")),
+        ([17], "F6 F9", "C2 C3", ("void", "F9")),
+        ([36], "F6 F9", "C2 C3", ("void", "F9")),
+        # By numbers alone another suit could win, too.
+        ([33], "F6 F9", "C2 C3", ("under", "F9")),
+        # What lies second need not be beaten.
+        ([30], "F6 F9", "F2 F3", ("none", None)),
+    ],
+)
+def test_of_a_trick_that_cannot_be_won_it_is_told_why(
+    rules: list[int], trick: str, hand: str, expected: tuple[str, str | None]
+) -> None:
+    said = GAME.because(facing(rules, trick, hand), f"play {hand[:2]}", None)
+    assert said is not None
+    assert (said["params"]["beaten"], said["params"]["ahead_card"]) == expected
+
+
+def test_where_the_second_strongest_wins_a_low_trump_is_called_no_high_card() -> None:
+    for card, trump in (("K2", True), ("F14", False)):
+        said = GAME.because(facing([17, 30], "", "K2 F14 C2"), f"play {card}", None)
+        assert said == line("second-lead", items=["rule-30"], trump=trump)
 
 
 def test_that_a_trick_is_worth_winning_is_said_of_no_card_that_lets_it_go() -> None:

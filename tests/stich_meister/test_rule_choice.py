@@ -69,8 +69,8 @@ def holding(hand: str) -> View:
         (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
         # A hand that stays strong is told what that has to do with this very rule card.
         *((STRONG, rule, line("choose-stays", how=how, count=14)) for rule, how in STAYS.items()),
-        (STRONG, 44, line("choose-triple", last=False)),
-        (STRONG, 45, line("choose-triple", last=True)),
+        (STRONG, 44, line("choose-triple", last=False, best_card="F15", has=True)),
+        (STRONG, 45, line("choose-triple", last=True, best_card="F15", has=True)),
         # What has nothing to do with the strength of cards is not praised for that.
         *((STRONG, rule, line("choose-little", hand="strong")) for rule in (34, 36, 37)),
         (FOUR_HIGH, 33, line("choose-numbers", cards=["F15", "C14", "K13"], count=4)),
@@ -274,7 +274,7 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
         (FEW_HIGH, 57, line("choose-fewest", strong=False)),
         (HIGH_AND_LOW, 57, line("choose-fewest", strong=True)),
         (MIDDLE, 56, line("choose-only-doubles")),
-        (MIDDLE, 45, line("choose-triple", last=True)),
+        (MIDDLE, 45, line("choose-triple", last=True, best_card="K14", has=True)),
         (STRONG, 31, line("choose-weaker")),
         (STRONG, 35, line("choose-worth", more=False, strong=True)),
         (MIDDLE, 41, line("choose-worth", more=True, strong=False)),
@@ -301,6 +301,8 @@ def test_of_a_rule_card_that_does_not_suit_a_hand_it_is_told_what_it_does(
         (MIDDLE, 14, False),
         (STRONG, 57, False),
         (STRONG, 31, False),
+        # That many of its cards cost is nothing to be said for it.
+        (STRONG, 53, False),
         (MIDDLE, 2, True),
         (WEAK, 46, True),
         (LOW_GATES, 50, True),

@@ -1951,8 +1951,14 @@ stich-meister-advice-because-choose-despite =
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
-        [yes] Der letzte Stich bringt dann 3 Punkte, die ersten zwei nichts: Heb Starkes auf.
-       *[no] Stich 5 bringt dann 3 Punkte: Heb dafür eine starke Karte auf.
+        [yes] Der letzte Stich bringt dann 3 Punkte, die ersten zwei nichts: Heb { $has ->
+            [yes] { $best_card } dafür
+           *[no] Starkes
+        } auf.
+       *[no] Stich 5 bringt dann 3 Punkte: Heb dafür { $has ->
+            [yes] { $best_card }
+           *[no] eine starke Karte
+        } auf.
     }
 stich-meister-advice-because-choose-few-become =
     Nur { $of } Karten werden Trumpf (du hast { $count ->
@@ -1998,7 +2004,8 @@ stich-meister-advice-because-choose-counted =
     } der { $of } Karten, die { $how ->
         [low] kosten, meist niedrige: Die gewinnen andere.
         [high] kosten und Stiche gewinnen: Das zahlen andere.
-       *[other] kosten. Wirf sie in Stiche anderer.
+        [few] kosten: Die meisten müssen andere loswerden.
+       *[plain] kosten. Wirf sie in Stiche anderer.
     }
 stich-meister-advice-because-choose-worth =
     { $more ->
@@ -2156,6 +2163,16 @@ stich-meister-more =
         [yes] {" "}noch
        *[no] {""}
     }
+stich-meister-beaten =
+    { $beaten ->
+        [trumped] Den Trumpf { $ahead_card } schlägst du nicht
+        [under] { $ahead_card } schlägst du nicht
+        [void] Ohne { $suit }{ $trumps ->
+            [yes] {" "}oder Trumpf
+           *[no] {""}
+        } gewinnst du nicht
+       *[none] Diesen Stich gewinnst du nicht
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -2177,9 +2194,12 @@ stich-meister-advice-because-low-lead =
        *[no] { $barred ->
             [yes] Die schwächste erlaubte
            *[no] Deine schwächste Karte
-        }{ stich-meister-lower }: Den Stich gewinnt wohl jemand anders.
+        }{ stich-meister-lower }: Sie verliert den Stich am ehesten.
     }
-stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also eine hohe, die andere noch schlagen können.
+stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also { $trump ->
+        [yes] ein Trumpf, den
+       *[no] eine hohe, die
+    } andere noch schlagen können.
 stich-meister-advice-because-open =
     { $hopes ->
         [yes] Die schwächste{ $barred ->
@@ -2200,11 +2220,11 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] Diesen Stich gewinnst du nicht: weg mit { stich-meister-strongest }, bevor sie einen gewinnt{ $open ->
+        [yes] { stich-meister-beaten }: weg mit { stich-meister-strongest }, bevor sie einen gewinnt{ $open ->
             [yes] , der kostet.
            *[no] .
         }
-       *[no] Diesen Stich gewinnst du nicht: Die schwächste{ $barred ->
+       *[no] { stich-meister-beaten }: Die schwächste{ $barred ->
             [yes] {" "}erlaubte
            *[no] {""}
         }{ $lower ->
@@ -2321,8 +2341,8 @@ stich-meister-advice-because-rest-won =
 stich-meister-advice-because-second-odds =
     Die zweitstärkste Karte gewinnt ({ $items }): { $count ->
         [0] Keine andere ist stärker als diese.
-        [one] Eine der anderen ist stärker als diese.
-       *[other] { $count } der anderen sind stärker als diese.
+        [one] Das kann diese sein, denn eine andere ist stärker.
+       *[other] Das kann diese sein, denn { $count } andere sind stärker.
     }
 stich-meister-advice-because-odds =
     { $use ->
@@ -2335,10 +2355,10 @@ stich-meister-advice-because-odds =
             [one] Den Stich kannst du noch verlieren: Eine andere Karte schlägt deine.
            *[other] Den Stich verlierst du vielleicht: { $count } andere Karten schlagen deine.
         }
-        [keep] Deine stärkste behältst du: { $count ->
-            [0] Auch diese kann gewinnen.
-            [one] Diese schlägt nur eine andere.
-           *[other] Diese schlagen { $count } von { $of } anderen.
+        [keep] Deine stärkste behältst du, und auch diese kann gewinnen{ $count ->
+            [0] .
+            [one] : Nur eine andere schlägt sie.
+           *[other] : { $count } von { $of } anderen schlagen sie.
         }
        *[win] Sie kann gewinnen: { $count ->
             [0] Keine andere schlägt sie.
@@ -2387,9 +2407,18 @@ stich-meister-advice-because-removes =
        *[no] Ohne diese Karte bringt der Stich noch { $points }, und niemand bekommt sie.
     }
 stich-meister-advice-because-removes-any = Welche Karte auch geht, der Stich bringt gleich viel: { $points }.
-stich-meister-advice-because-reserve-strong = Eine starke Karte{ stich-meister-turned }: Sie kann den letzten Stich gewinnen.
+stich-meister-advice-because-reserve-strong =
+    Eine starke Karte{ stich-meister-turned }: Sie kann den letzten Stich gewinnen{ $counts ->
+        [pays] {" "}und bringt dann { $points } mehr.
+        [costs] , kostet dann aber { $points }.
+       *[none] .
+    }
 stich-meister-advice-because-reserve-middle = Keine deiner stärksten: Die behältst du für die Stiche davor.
-stich-meister-advice-because-reserve-weak = Eine schwache Karte{ stich-meister-turned } kann warten: Die starken sind für die Stiche davor.
+stich-meister-advice-because-reserve-weak =
+    Eine schwache Karte{ stich-meister-turned } kann warten: { $counts ->
+        [costs] Ihre { $points } bekommt, wer den letzten Stich gewinnt, kaum du.
+       *[none] Die starken sind für die Stiche davor.
+    }
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
 stich-meister-advice-because-expose-middle = Keine deiner stärksten: Sie verrät den anderen wenig.
 stich-meister-advice-because-expose-weak = Eine deiner drei schwächsten{ stich-meister-turned }: Die starken bleiben verdeckt.
@@ -4627,7 +4656,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = Du bekommst die Punkte von { $seat } dazu (Minus als Plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = Du bekommst die Punkte von { $seat } dazu.{ stich-meister-back }
 stich-meister-goal-rule-60 = Am Ende werden Plus und Minus vertauscht.
-stich-meister-coach-choose = Jeder Stich bringt 1 Punkt. Wähle, was dir passt: Alle vier gelten.
+stich-meister-coach-choose = Jeder Stich bringt 1 Punkt; Trumpf schlägt andere Farben. Wähle, was dir passt: Alle vier gelten.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Meide im Ganzen Stiche: Gib starke Karten weg, die sie gewinnen würden.

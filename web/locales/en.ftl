@@ -1972,8 +1972,14 @@ stich-meister-advice-because-choose-despite =
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
-        [yes] The last trick then brings 3 points, the first two none: keep your best cards for the end.
-       *[no] Trick 5 then brings 3 points: keep a strong card for it.
+        [yes] The last trick then brings 3 points, the first two none: keep { $has ->
+            [yes] { $best_card }
+           *[no] your best cards
+        } for the end.
+       *[no] Trick 5 then brings 3 points: keep { $has ->
+            [yes] { $best_card }
+           *[no] a strong card
+        } for it.
     }
 stich-meister-advice-because-choose-few-become =
     Only { $of } cards become trump (you hold { $count ->
@@ -2019,7 +2025,8 @@ stich-meister-advice-because-choose-counted =
     } of the { $of } cards that cost{ $how ->
         [low] , mostly low ones: others win them.
         [high] , and these win tricks: others pay for them.
-       *[other] . Get rid of yours in tricks of others.
+        [few] : others must be rid of most of them.
+       *[plain] . Get rid of yours in tricks of others.
     }
 stich-meister-advice-because-choose-worth =
     { $more ->
@@ -2177,6 +2184,16 @@ stich-meister-more =
         [yes] {" "}more
        *[no] {""}
     }
+stich-meister-beaten =
+    { $beaten ->
+        [trumped] You cannot beat the trump { $ahead_card }
+        [under] You cannot beat { $ahead_card }
+        [void] Without { $suit }{ $trumps ->
+            [yes] {" "}or a trump
+           *[no] {""}
+        } you cannot win
+       *[none] You cannot win this trick
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -2198,9 +2215,12 @@ stich-meister-advice-because-low-lead =
        *[no] { $barred ->
             [yes] The weakest you may play
            *[no] Your weakest card
-        }{ stich-meister-lower }: somebody else will probably win the trick.
+        }{ stich-meister-lower }: the likeliest to lose the trick.
     }
-stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so a high one that others may still beat.
+stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so { $trump ->
+        [yes] a trump
+       *[no] a high one
+    } that others may still beat.
 stich-meister-advice-because-open =
     { $hopes ->
         [yes] { $barred ->
@@ -2221,11 +2241,11 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] You cannot win this trick: away with { stich-meister-strongest }, before it wins { $open ->
+        [yes] { stich-meister-beaten }: away with { stich-meister-strongest }, before it wins { $open ->
             [yes] one that costs.
            *[no] a later one.
         }
-       *[no] You cannot win this trick: { $barred ->
+       *[no] { stich-meister-beaten }: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
         } goes{ $lower ->
@@ -2342,8 +2362,8 @@ stich-meister-advice-because-rest-won =
 stich-meister-advice-because-second-odds =
     The second strongest card wins ({ $items }): { $count ->
         [0] no unseen card is stronger than this one.
-        [one] one unseen card is stronger than this one.
-       *[other] { $count } unseen cards are stronger than this one.
+        [one] this may be that, as one unseen card is stronger.
+       *[other] this may be that, as { $count } unseen cards are stronger.
     }
 stich-meister-advice-because-odds =
     { $use ->
@@ -2356,10 +2376,10 @@ stich-meister-advice-because-odds =
             [one] You may still lose this trick: one unseen card beats yours.
            *[other] You may well lose this trick: { $count } unseen cards beat yours.
         }
-        [keep] You keep your strongest card for later: { $count ->
-            [0] this one may win, too.
-            [one] only one unseen card beats this one.
-           *[other] { $count } of the { $of } unseen cards beat this one.
+        [keep] You keep your strongest card for later, and this one may win{ $count ->
+            [0] , too.
+            [one] : only one unseen card beats it.
+           *[other] : { $count } of the { $of } unseen cards beat it.
         }
        *[win] A chance to win: { $count ->
             [0] no unseen card beats this one.
@@ -2408,9 +2428,18 @@ stich-meister-advice-because-removes =
        *[no] Without this card the trick still brings { $points }, and nobody gets the card.
     }
 stich-meister-advice-because-removes-any = Whichever card goes, the trick brings the same: { $points }.
-stich-meister-advice-because-reserve-strong = A strong card{ stich-meister-turned }: it may win the last trick.
+stich-meister-advice-because-reserve-strong =
+    A strong card{ stich-meister-turned }: it may win the last trick{ $counts ->
+        [pays] , and then brings { $points } more.
+        [costs] , but then costs { $points }.
+       *[none] .
+    }
 stich-meister-advice-because-reserve-middle = Not one of your strongest: you keep those for the tricks before.
-stich-meister-advice-because-reserve-weak = A weak card{ stich-meister-turned } can wait: your strong ones are for the tricks before.
+stich-meister-advice-because-reserve-weak =
+    A weak card{ stich-meister-turned } can wait: { $counts ->
+        [costs] whoever wins the last trick gets its { $points }, hardly you.
+       *[none] your strong ones are for the tricks before.
+    }
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
 stich-meister-advice-because-expose-middle = Not one of your strongest: it tells the others little.
 stich-meister-advice-because-expose-weak = One of your three weakest{ stich-meister-turned }: your strong cards stay hidden.
@@ -4627,7 +4656,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = { $seat }’s points are added to yours (a minus as a plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = { $seat }’s points are added to yours.{ stich-meister-back }
 stich-meister-goal-rule-60 = In the end, plus and minus are swapped.
-stich-meister-coach-choose = A trick brings 1 point. Choose what suits you: all four hold.
+stich-meister-coach-choose = A trick brings 1 point; trumps beat other suits. All four hold.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Avoid tricks on the whole: give away strong cards, which would win them.

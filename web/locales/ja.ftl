@@ -1762,8 +1762,14 @@ stich-meister-advice-because-choose-despite =
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
-        [yes] 最後のトリックが3点、最初の2つは0点です。強い札を最後まで残しましょう。
-       *[no] 5番目のトリックが3点です。強い札を残しましょう。
+        [yes] 最後のトリックが3点、最初の2つは0点です。{ $has ->
+            [yes] { $best_card }
+           *[no] 強い札
+        }を最後まで残しましょう。
+       *[no] 5番目のトリックが3点です。{ $has ->
+            [yes] { $best_card }
+           *[no] 強い札
+        }を残しましょう。
     }
 stich-meister-advice-because-choose-few-become = 切り札になるのは{ $of }枚だけ（あなたの分は{ $count }枚）で、あまり変わりません。
 stich-meister-advice-because-choose-weaker = このルールカードがあると、手札が弱くなります。
@@ -1796,7 +1802,8 @@ stich-meister-advice-because-choose-counted =
     }{ $how ->
         [low] 低い札が多いので、取るのはほかの人です。
         [high] 勝ちやすい札なので、払うのはほかの人です。
-       *[other] 人のトリックに捨てましょう。
+        [few] 大半はほかの人が手放さなければなりません。
+       *[plain] 人のトリックに捨てましょう。
     }
 stich-meister-advice-because-choose-worth =
     { $more ->
@@ -1926,6 +1933,16 @@ stich-meister-more =
         [yes] あと
        *[no] {""}
     }
+stich-meister-beaten =
+    { $beaten ->
+        [trumped] 切り札の{ $ahead_card }には勝てないので
+        [under] { $ahead_card }には勝てないので
+        [void] { $trumps ->
+            [yes] { $suit }も切り札もなく
+           *[no] { $suit }がなく
+        }勝てないので
+       *[none] このトリックには勝てないので
+    }
 stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
@@ -1944,9 +1961,12 @@ stich-meister-advice-because-low-lead =
        *[no] { $barred ->
             [yes] 出せる中でいちばん弱い札です
            *[no] いちばん弱い札です
-        }{ stich-meister-lower }。たぶんほかの人が勝ちます。
+        }{ stich-meister-lower }。このトリックをいちばん取りにくい札です。
     }
-stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある高い札を出します。
+stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある{ $trump ->
+        [yes] 切り札
+       *[no] 高い札
+    }を出します。
 stich-meister-advice-because-open =
     { $hopes ->
         [yes] 2番目に強い札が勝つので（{ $items }）、{ stich-meister-weakest }を出し、よい札を残します。
@@ -1964,11 +1984,11 @@ stich-meister-advice-because-lead-out =
     }
 stich-meister-advice-because-thrown =
     { $strong ->
-        [yes] このトリックには勝てないので、{ stich-meister-strongest }を、{ $open ->
+        [yes] { stich-meister-beaten }、{ stich-meister-strongest }を、{ $open ->
             [yes] マイナスのトリックに
            *[no] あとで
         }勝ってしまう前に手放します。
-       *[no] このトリックには勝てないので、{ stich-meister-weakest }を出し{ $lower ->
+       *[no] { stich-meister-beaten }、{ stich-meister-weakest }を出し{ $lower ->
             [none] 、もっと強い札を残します
            *[other] ます
         }。
@@ -2067,7 +2087,7 @@ stich-meister-advice-because-rest-won =
 stich-meister-advice-because-second-odds =
     2番目に強い札が勝ちます（{ $items }）。{ $count ->
         [0] 見えない札に、これより強い札はありません。
-       *[other] 見えない札のうち{ $count }枚がこれより強い札です。
+       *[other] 見えない札のうち{ $count }枚がもっと強いので、この札が2番目になるかもしれません。
     }
 stich-meister-advice-because-odds =
     { $use ->
@@ -2081,7 +2101,7 @@ stich-meister-advice-because-odds =
         }
         [keep] いちばん強い札はあとに残します。{ $count ->
             [0] この札でも勝てそうです。
-           *[other] 見えない{ $of }枚のうち{ $count }枚がこれに勝ちます。
+           *[other] この札も勝てるかもしれません（見えない{ $of }枚のうち{ $count }枚がこれに勝ちます）。
         }
        *[win] 勝つ見込みがあります。{ $count ->
             [0] 見えない札に、これに勝てる札はありません。
@@ -2128,9 +2148,18 @@ stich-meister-advice-because-removes =
        *[no] この札を除くとトリックは{ $points }点で、札はだれのものにもなりません。
     }
 stich-meister-advice-because-removes-any = どの札を除いても、トリックの点は同じです（{ $points }点）。
-stich-meister-advice-because-reserve-strong = 強い札{ stich-meister-turned }なので、最後のトリックに勝てるかもしれません。
+stich-meister-advice-because-reserve-strong =
+    強い札{ stich-meister-turned }なので、最後のトリックに勝てるかもしれません。{ $counts ->
+        [pays] 勝てばさらに{ $points }点です。
+        [costs] ただし勝てば{ $points }点です。
+       *[none] {""}
+    }
 stich-meister-advice-because-reserve-middle = いちばん強い札ではありません。強い札は、その前のトリックに使えます。
-stich-meister-advice-because-reserve-weak = 弱い札{ stich-meister-turned }を取っておけば、強い札はその前のトリックに使えます。
+stich-meister-advice-because-reserve-weak =
+    弱い札{ stich-meister-turned }を取っておけば、{ $counts ->
+        [costs] その{ $points }点は最後のトリックに勝つ人のもので、あなたではなさそうです。
+       *[none] 強い札はその前のトリックに使えます。
+    }
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
 stich-meister-advice-because-expose-middle = いちばん強い札ではないので、見せても大きな損はありません。
 stich-meister-advice-because-expose-weak = いちばん弱い3枚の一つ{ stich-meister-turned }です。強い札は見せずにおけます。

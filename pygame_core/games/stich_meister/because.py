@@ -46,7 +46,8 @@ def because(view: View, action: str, _found: Line | None) -> Line | None:
         return _of_removal(view, card)
     if verb == "pass":
         return _of_passing(view, card)
-    return line(f"{verb}-{_standing(view, card)}", turned=_are_turned(view))
+    said = line(f"{verb}-{_standing(view, card)}", turned=_are_turned(view))
+    return _of_reserved(view, card, said) if verb == "reserve" else said
 
 
 def forced(view: View, action: str) -> Line | None:
@@ -101,6 +102,16 @@ def _standing(view: View, card: Card) -> str:
         return "strong"
     is_weak = strength[card] <= ordered[third] < ordered[-1]
     return "weak" if is_weak and view["phase"] != "expose" else "middle"
+
+
+def _of_reserved(view: View, card: Card, said: Line) -> Line:
+    """The same of one that waits for the last trick, and what it counts there: what brings points
+    is best one that may win it, too."""
+    rules, is_strong = rules_of(view), said["id"] == "reserve-strong"
+    points = rules.scoring.card_value(card, card in trumps_of(view))
+    counts = "pays" if points > 0 and is_strong else "costs" if points < 0 else "none"
+    best = is_strong if points > 0 else not (is_strong and points < 0)
+    return line(said["id"], **said["params"], points=points, counts=counts, best=best)
 
 
 def _of_removal(view: View, card: Card) -> Line:

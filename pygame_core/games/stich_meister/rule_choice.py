@@ -77,7 +77,9 @@ def said_for(view: View, number: int) -> Line | None:
 
 
 def _is_harmless(id_: str, params: Mapping[str, Any]) -> bool:
-    return bool(params["count"]) if id_ in _BY_COUNT else id_ in _HARMLESS
+    if id_ in _BY_COUNT:
+        return bool(params["count"])
+    return id_ in _HARMLESS and params.get("how") != "plain"
 
 
 def speaks_most(view: View) -> list[int]:
@@ -150,7 +152,7 @@ def _to_numbers_of_tricks(rules: Rules, hand: Sequence[Card], seats: int) -> _Ef
     [rule] = rules.cards
     is_strong = lead_of(rules_in_force([]), hand, seats) > CLEAR
     if rule.trick_points in (triple_the_fifth, triple_the_last):
-        return "choose-triple", {"last": rule.trick_points is triple_the_last}, False
+        return "choose-triple", _of_triple(rules, hand, seats), False
     if rule.bonus:
         tricks = 0 if rule.bonus(0) else 1
         return "choose-only-adds", {"tricks": tricks, "points": rule.bonus(tricks)}, False
@@ -158,6 +160,16 @@ def _to_numbers_of_tricks(rules: Rules, hand: Sequence[Card], seats: int) -> _Ef
         may = not is_strong and wins_few(hand, seats)
         return "choose-fewest", {"strong": not may}, may
     return ("choose-only-doubles", {}, False) if rule.factor else None
+
+
+def _of_triple(rules: Rules, hand: Sequence[Card], seats: int) -> dict[str, Any]:
+    """Whether the last trick counts triple, or the fifth; and the card that is to win it, if one of
+    the hand wins most tricks."""
+    [rule], strength = rules.cards, evaluation.strengths(rules, None, seats)
+    best = max(hand, key=strength.__getitem__)
+    best_card = str(best) if strength[best] >= _WINS else None
+    is_last = rule.trick_points is triple_the_last
+    return {"last": is_last, "best_card": best_card, "has": bool(best_card)}
 
 
 def _to_points(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect | None:
@@ -334,7 +346,7 @@ def _of_strong(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -
         return line("choose-little", hand="strong")
     [rule] = rules.cards
     if rule.trick_points in (triple_the_fifth, triple_the_last):
-        return line("choose-triple", last=rule.trick_points is triple_the_last)
+        return line("choose-triple", **_of_triple(rules, hand, seats))
     strength = evaluation.strengths(rules, None, seats)
     return line("choose-stays", how=_how(rule), count=sum(strength[each] >= _HIGH for each in hand))
 

@@ -103,7 +103,7 @@ class _Thinking(Rest):
         if trial.is_topmost(card):
             return Thought(line("never-second", items=items), wish != "more")
         if wish == "more" and trial.strength(card) >= STRONG:
-            return Thought(line("second-lead", items=items), True)
+            return Thought(line("second-lead", items=items, trump=card in trial.trumps()), True)
         if card not in trial.weakest(trial.legal):
             return None
         is_safer = wish != "more" and any(map(trial.is_topmost, trial.legal))
@@ -227,9 +227,10 @@ class _Thinking(Rest):
             return Thought(self._leaves(card, best), True)
         end = self._end(card, strong=False)
         by_trump = all(each in trial.trumps() for each in trial.winners)
-        if by_trump and card not in trial.trumps():
+        keeps_trump = by_trump and card not in trial.trumps()
+        if keeps_trump and len(trial.winners) > 1:
             return Thought(line("keeps-trumps", **end), True)
-        is_free = any(not trial.beating(each) for each in trial.winners)
+        is_free = not keeps_trump and any(not trial.beating(each) for each in trial.winners)
         return Thought(line("keeps", card=str(best), **end), not is_free)
 
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from pygame_core.games.stich_meister.cards import BY_NAME
+from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
 from pygame_core.games.stich_meister.goal import costly, handed_on
 from pygame_core.games.stich_meister.ranking import BELOW_ALL
 from pygame_core.games.stich_meister.rule_card import items_of
@@ -46,8 +46,32 @@ class Wording:
         # Where some tricks are wanted, a strong card goes only for fear of the others.
         is_open = self.trial.round_wish == "open" and not self.trial.avoids
         if id_ == "thrown":
-            params["open"] = is_open
+            params.update(open=is_open, **self._beaten())
         return line(id_, strong=strong, **self._end(card, strong=strong), **params)
+
+    def _beaten(self) -> dict[str, Any]:
+        """Why no card wins: the one ahead is a trump on another suit ("trumped"), or the seat has
+        nothing of the suit led, nor any of the `trumps` ("void"), or just nothing that beats it
+        ("under"); "none" where it need not be beaten, or is not seen."""
+        trial, ahead = self.trial, self._ahead_card()
+        if ahead is None or self._items("contenders"):
+            return {"beaten": "none", "ahead_card": None}
+        led, trumps = trial.trick[0], trial.trumps()
+        told = {"suit": led.suit, "trumps": bool(trumps.among(deck_of(trial.seats)))}
+        is_plain = not any(rule.led_class or rule.reference for rule in trial.rules.cards)
+        if BY_NAME[ahead] in trumps and led not in trumps:
+            beaten = "trumped"
+        elif is_plain and not any(each in trumps or each.suit == led.suit for each in trial.legal):
+            beaten = "void"
+        else:
+            beaten = "under"
+        return {"beaten": beaten, "ahead_card": ahead, **told}
+
+    def _ahead_card(self) -> str | None:
+        """The card that is ahead, where it is seen."""
+        seat = self.view["ahead"]
+        ahead = None if seat is None else dict(self.view["trick"]).get(seat)
+        return None if ahead == FACE_DOWN else ahead
 
     def _hardest(self, card: Card, why: str, count: int) -> Line:
         """Of the strongest card, where all would be ahead."""
@@ -70,9 +94,8 @@ class Wording:
 
     def _just_above(self, card: Card, losers: Collection[Card]) -> str | None:
         """The card that is ahead, where this one is by its number the highest below it."""
-        seat = self.view["ahead"]
-        ahead = None if seat is None else dict(self.view["trick"]).get(seat)
-        if ahead is None or ahead == FACE_DOWN or not self.trial.is_steady:
+        ahead = self._ahead_card()
+        if ahead is None or not self.trial.is_steady:
             return None
         above = BY_NAME[ahead]
         same = [each.number for each in self.trial.legal if each.suit == above.suit]
