@@ -165,6 +165,7 @@ def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
         ("U13 U14", "U7 R9", "U13", anyway("lowest")),
         ("U9 U8", "U7 U2", "U8", lowest("U9", is_good=True, count=5)),
         ("R7 R6", "R3 U2 R0", "R7", anyway("highest", "R6")),
+        ("R7 R6 R8", "R3 U2 R0", "R7", anyway("middle", "R6")),
         ("U9 U8", "U7 R9", "U8", lowest("U9", is_good=False, count=5)),
         ("U13 U8", "U9 U2", "U13", line("may-win", count=1, suit="U", gain=8)),
         ("R9 R3", "R8", "R9", away(7, gain=-9, to_come=2, keeps=False)),

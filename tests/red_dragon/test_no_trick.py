@@ -34,6 +34,7 @@ def given_up(goes: str, *names: str) -> Line:
         # Two that hardly anybody beats.
         ("U3 U5 G14 Y13", "U7", "U5", None),
         ("G3 G13 Y13 Y11", "U7", "G3", given_up("low", "G13", "Y13")),
+        ("G3 G13 Y13 Y2", "U7", "G3", given_up("low", "G13", "Y13")),
     ],
 )
 def test_from_a_quarter_of_a_round_on_the_plan_is_told(
@@ -87,6 +88,9 @@ def test_a_hand_that_hardly_takes_a_trick_goes_for_none_from_the_start() -> None
     assert GAME.aimed(weak) == ["play U7"]
     strong = GAME.because(late("R10 U2 U5 U7 G1 G12 Y1", "U11", tricks=1), "play U7", None)
     assert strong != stays("U7")
+    # Nor does a hand of many that are neither high nor low.
+    middling = GAME.because(late("R10 U2 U7 U8 G8 G9", "U11", tricks=1), "play U7", None)
+    assert middling != stays("U7")
     # Red can be thrown where a colour is out.
     void = GAME.because(late("R10 U2 U5 U7 G1 G12", "U11", tricks=1), "play U7", None)
     assert void == stays("U7")

@@ -51,6 +51,7 @@ def test_red_that_costs_is_thrown_rather_than_a_card_that_might_win_a_trick() ->
 def test_red_is_thrown_whatever_the_search_would_keep_it_for() -> None:
     for red in ("R14", "R7"):
         assert GAME.leeway(seen(f"{red} U5 U6 U7", "play", trick="Y1")) == inf
+        assert GAME.leeway(seen(f"{red} U5 U6 U7", "play", trick="Y1", tricks=0)) == inf
     assert GAME.leeway(seen("R5 U5 U6 U7", "play", trick="Y1")) < inf
 
 

@@ -1550,14 +1550,14 @@ red-dragon-advice-because-take =
        *[other] Nach dir spielt niemand mehr: Der Stich gehört dir und bringt { $gain }, ihre { $cost } schon abgezogen.
     }
 red-dragon-advice-because-take-anyway =
-    { $place ->
-        [highest] { $keeps ->
-            [yes] Diesen Stich holst du auf jeden Fall: { $kept_card } holt später seltener rote Stiche.
-           *[no] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
+    { $keeps ->
+        [yes] Diesen Stich holst du auf jeden Fall: { $kept_card } holt später seltener rote Stiche.
+       *[no] { $place ->
+            [highest] Diesen Stich holst du auf jeden Fall: weg also mit deinem höchsten { $suit }.
+            [cheapest] Diesen Stich holst du auf jeden Fall: Dein niedrigstes Rot kostet hier am wenigsten.
+            [lowest] Diesen Stich holst du auf jeden Fall: Die niedrigste genügt, dein höheres { $suit } behältst du.
+           *[middle] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
         }
-        [cheapest] Diesen Stich holst du auf jeden Fall: Dein niedrigstes Rot kostet hier am wenigsten.
-        [lowest] Diesen Stich holst du auf jeden Fall: Die niedrigste genügt, dein höheres { $suit } behältst du.
-       *[middle] Diesen Stich holst du auf jeden Fall und behältst dein höheres { $suit }.
     }
 red-dragon-advice-because-lowest =
     { $is_good ->

@@ -1278,7 +1278,7 @@ red-dragon-advice-because-no-trick =
        *[no] You still have no trick. If it stays so, that brings { rd-without }.
     }
 red-dragon-advice-because-hardly-none =
-    No trick yet, but +{ $bonus } is hardly possible with { $cards }: { $goes ->
+    No trick yet, but +{ $bonus } is hard with { $cards }: { $goes ->
         [high] away with a high card, which might win red ones.
         [lowest] your lowest card goes, higher ones may win.
        *[low] a low card goes, higher ones may win.
@@ -1563,14 +1563,14 @@ red-dragon-advice-because-take =
        *[other] You play last: the trick is yours and brings { $gain }, with { $cost } off for this card.
     }
 red-dragon-advice-because-take-anyway =
-    { $place ->
-        [highest] { $keeps ->
-            [no] You take this trick in any case: so away with your highest { $suit } card.
-           *[other] You take this trick in any case: { $kept_card } takes red ones less often later.
+    { $keeps ->
+        [yes] You take this trick in any case: { $kept_card } takes red ones less often later.
+       *[no] { $place ->
+            [highest] You take this trick in any case: so away with your highest { $suit } card.
+            [cheapest] You take this trick in any case: your lowest red card is the cheapest here.
+            [lowest] You take this trick in any case: the lowest will do, and you keep your higher { $suit } cards.
+           *[middle] You take this trick in any case, and keep your higher { $suit } cards.
         }
-        [cheapest] You take this trick in any case: your lowest red card is the cheapest here.
-        [lowest] You take this trick in any case: the lowest will do, and you keep your higher { $suit } cards.
-       *[middle] You take this trick in any case, and keep your higher { $suit } cards.
     }
 red-dragon-advice-because-lowest =
     { $is_good ->

@@ -1418,14 +1418,14 @@ red-dragon-advice-because-take =
        *[other] あなたが最後です。トリックはあなたのもので、この札の{ $cost }点を引いて{ $gain }点です。
     }
 red-dragon-advice-because-take-anyway =
-    { $place ->
-        [highest] { $keeps ->
-            [yes] どれを出してもこのトリックを取ります。残す{ $kept_card }なら、あとで赤を取りにくくなります。
-           *[no] どれを出してもこのトリックを取ります。いちばん大きい{ $suit }を手放します。
+    どれを出してもこのトリックを取ります。{ $keeps ->
+        [yes] 残す{ $kept_card }なら、あとで赤を取りにくくなります。
+       *[no] { $place ->
+            [highest] いちばん大きい{ $suit }を手放します。
+            [cheapest] 赤はいちばん小さい札が、ここでは失点も最小です。
+            [lowest] いちばん小さい札で足り、大きい{ $suit }は残ります。
+           *[middle] 大きい{ $suit }は残します。
         }
-        [cheapest] どれを出してもこのトリックを取ります。赤はいちばん小さい札が、ここでは失点も最小です。
-        [lowest] どれを出してもこのトリックを取ります。いちばん小さい札で足り、大きい{ $suit }は残ります。
-       *[middle] どれを出してもこのトリックを取ります。大きい{ $suit }は残します。
     }
 red-dragon-advice-because-lowest =
     { $is_good ->

@@ -44,15 +44,12 @@ def leeway(view: View) -> float:
     costs much."""
     if view["phase"] == "draft" or (view["phase"] == "give" and begun(view)):
         return inf
-    told = _told(view).values() if view["phase"] == "play" and not may_stay_without(view) else ()
-    each = view["table"]["per_trick"]
+    each, wants_any = view["table"]["per_trick"], not may_stay_without(view)
+    led = view["trick"][0][1][0] if view["trick"] else RED
     is_plain = any(
-        (said["id"] == "take" and said["params"]["gain"] == each)
-        or (
-            said["id"] in ("shorten", "keep-red")
-            and penalty(BY_NAME[said["params"]["red_card"]]) > LOW_RED
-        )
-        for said in told
+        (wants_any and said["id"] == "take" and said["params"]["gain"] == each)
+        or (said["id"] == "throw" and penalty(card) > LOW_RED and led not in (RED, card.suit))
+        for card, said in (_told(view) if view["phase"] == "play" else {}).items()
     )
     return inf if is_plain else 5.0
 

@@ -12,9 +12,11 @@ from pygame_core.views import View
 
 HIGH = 10
 """The lowest card that often takes a trick."""
+_MIDDLING = 8
+"""The lowest that takes one now and then."""
+_FEW = 2
 _RISKY = 1
 """With so few higher cards left somebody has to be lucky to stay under with one."""
-_DOUBTFUL = 3
 _MOST_NAMED = 3
 
 
@@ -24,14 +26,14 @@ def is_without(view: View) -> bool:
     table = view["table"]
     tricks = table["tricks"]
     is_begun = 4 * sum(tricks) >= table["tricks_in_round"]
-    is_weak = len(high_ones(view)) <= 1
+    is_weak = len(high_ones(view)) <= 1 and len(high_ones(view, _MIDDLING)) <= _FEW
     return not tricks[view["seat"]] and (is_begun or is_weak)
 
 
-def high_ones(view: View) -> list[Card]:
+def high_ones(view: View, least: int = HIGH) -> list[Card]:
     """The cards of the hand that often take a trick; no red ones where these can be thrown."""
     hand = [BY_NAME[name] for name in view["hand"]]
-    return [card for card in hand if card.number >= HIGH and not can_throw(view, card)]
+    return [card for card in hand if card.number >= least and not can_throw(view, card)]
 
 
 def can_throw(view: View, card: Card) -> bool:
@@ -44,7 +46,7 @@ def can_throw(view: View, card: Card) -> bool:
 
 def stays_without(view: View, card: Card) -> bool:
     """Whether it may well take none at all once it loses this trick with this card."""
-    return is_without(view) and len(_at_least(view, card, _RISKY)) <= 1
+    return is_without(view) and len(_at_least(view, card)) <= 1
 
 
 def riskiest(view: View, cards: Sequence[Card]) -> Card:
@@ -79,18 +81,13 @@ def is_late(view: View) -> bool:
 
 
 def _spoilers(view: View, card: Card) -> list[Card]:
-    """The cards that will hardly let it, the highest first; none if that is open. Late two are
-    enough."""
-    if not is_without(view):
-        return []
-    risky, doubtful = _at_least(view, card, _RISKY), _at_least(view, card, _DOUBTFUL)
-    if len(risky) < 2 or (len(doubtful) == len(risky) and not is_late(view)):
-        return []
-    return sorted(risky, key=lambda other: other.number, reverse=True)
+    """The cards that will hardly let it, the highest first; none if there are less than two."""
+    risky = _at_least(view, card) if is_without(view) else []
+    return sorted(risky, key=lambda other: other.number, reverse=True) if len(risky) > 1 else []
 
 
-def _at_least(view: View, card: Card, most: int) -> list[Card]:
-    """The other cards of the hand that take a trick, unless one of so few higher ones comes. As the
+def _at_least(view: View, card: Card) -> list[Card]:
+    """The other cards of the hand that take a trick, unless one of few higher ones comes. As the
     seat leads none, it follows a colour no more often than the others have cards of it, and with
     its lowest."""
     hand = [BY_NAME[name] for name in view["hand"]]
@@ -100,7 +97,8 @@ def _at_least(view: View, card: Card, most: int) -> list[Card]:
         times = sum(other.suit == suit for other in out)
         rest = sorted(other for other in hand if other.suit == suit and other != card)[:times]
         found += [each for each in rest if count_lower(each, out)]
-    return [each for each in found if count_higher(each, out) <= most and not can_throw(view, each)]
+    risky = [each for each in found if count_higher(each, out) <= _RISKY]
+    return [each for each in risky if not can_throw(view, each)]
 
 
 def _lying(view: View) -> list[Card]:
