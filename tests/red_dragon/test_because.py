@@ -27,7 +27,7 @@ def sure(suit: str, gain: int, when: str, *feared: str, out: int = 0) -> Line:
     points = -sum(penalty(BY_NAME[name]) for name in feared)
     told = {"suit": suit, "gain": gain, "when": when, "red_cards": [*feared], "out": out}
     told["many"] = out > 5
-    return line("sure", **told, danger=bool(feared), is_thrown=suit != "R", points=points)
+    return line("sure", **told, danger=bool(feared), points=points)
 
 
 def low(suit: str, count: int, sure_card: str | None = None, *, adds: bool = True) -> Line:
@@ -315,7 +315,6 @@ def test_a_first_trick_is_weighed_against_the_bonus_for_none(
         left=left,
         red_cards=feared,
         danger=bool(feared),
-        is_thrown=True,
         points=-26 if feared else 0,
     )
     assert of_play(hand, trick, card, None, 0) == told

@@ -62,7 +62,7 @@ def test_no_red_card_is_led_to_win_where_another_would_make_it_cost() -> None:
     late = taken(view, *(" ".join(out[at : at + 4]) for at in range(0, 12, 4)))
     told = GAME.because(late, "play R6", None)
     assert told is not None
-    assert told["params"]["danger"]
+    assert (told["id"], told["params"]["when"], told["params"]["gain"]) == ("sure", "costs", 2)
     assert "play R6" not in GAME.aimed(late)
     assert "play R1" in GAME.aimed(late)
 

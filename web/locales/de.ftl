@@ -1299,10 +1299,7 @@ red-dragon-advice-because-first =
            *[other] Nur { $count } höhere in { $suit } schlagen sie: bis jetzt { $gain }
         }
     }{ $danger ->
-        [yes] , außer { $is_thrown ->
-            [yes] jemand ohne { $suit } wirft { $red_cards } hinein
-           *[no] { $red_cards } fällt noch hinein
-        } ({ $points }). { $high ->
+        [yes] , außer jemand ohne { $suit } wirft { $red_cards } hinein ({ $points }). { $high ->
             [0] Die +{ $bonus } ohne Stich gibst du auf.
            *[other] Ohne Stich (+{ $bonus }) ist mit { $highest_card } schwer.
         }
@@ -1458,10 +1455,7 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     { $danger ->
-        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich, außer { $is_thrown ->
-            [yes] jemand ohne { $suit } wirft { $red_cards } hinein
-           *[no] { $red_cards } fällt noch hinein
-        } ({ $points }).
+        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich, außer jemand ohne { $suit } wirft { $red_cards } hinein ({ $points }).
        *[no] { $when ->
             [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
             [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne weiteres Rot.

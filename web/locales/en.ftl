@@ -1300,10 +1300,7 @@ red-dragon-advice-because-first =
            *[other] Only { $count } higher { $suit } cards can beat it: { $gain } as it lies
         }
     }{ $danger ->
-        [yes] , unless { $is_thrown ->
-            [yes] somebody without { $suit } throws in { $red_cards }
-           *[no] { $red_cards } lands here, too
-        } ({ $points }). { $high ->
+        [yes] , unless somebody without { $suit } throws in { $red_cards } ({ $points }). { $high ->
             [0] You give up +{ $bonus } for no trick.
            *[other] No trick (+{ $bonus }) is hard with { $highest_card }.
         }
@@ -1459,10 +1456,7 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     Nobody else has a higher { $suit } card{ $danger ->
-        [yes] : { $gain } for you, unless { $is_thrown ->
-            [yes] somebody without { $suit } throws in { $red_cards }
-           *[no] { $red_cards } lands here, too
-        } ({ $points }).
+        [yes] : { $gain } for you, unless somebody without { $suit } throws in { $red_cards } ({ $points }).
        *[no] { $when ->
             [lead] : the trick is yours, { $gain } less the others’ red cards.
             [lies] : the trick is yours, { $gain } less red still thrown in.

@@ -1186,10 +1186,7 @@ red-dragon-advice-because-first =
         [lies] だれも勝てない札で、今のところ{ $gain }点です。
        *[may] これより大きい{ $suit }はあと{ $count }枚だけで、今のところ{ $gain }点です。
     }{ $danger ->
-        [yes] { $is_thrown ->
-            [yes] ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
-           *[no] ただし{ $red_cards }（{ $points }点）が入るかもしれません。
-        }{ $high ->
+        [yes] ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。{ $high ->
             [0] 0トリックの+{ $bonus }点はあきらめます。
            *[other] 0トリック（+{ $bonus }点）は{ $highest_card }があるので難しいです。
         }
@@ -1329,10 +1326,7 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     { $danger ->
-        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $is_thrown ->
-            [yes] { $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
-           *[no] { $red_cards }（{ $points }点）がここに入るかもしれません。
-        }
+        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
        *[no] { $when ->
             [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
             [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。

@@ -111,11 +111,10 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
         in_suit = [other for other in same if other.suit == card.suit]
         match said["id"]:
             case "away":
-                # Others may stay under it: of red cards that begin the lowest, and whoever follows
-                # stays under, too.
+                # Others may stay under it: of red cards that begin the lowest.
                 red = _of_suit(told, RED)
                 if view["trick"]:
-                    return ids == {"away", "lowest"}
+                    return False
                 # A dear one only where as many of the others' are higher as are lower.
                 is_likely = said["params"]["count"] >= said["params"]["lower"]
                 return card == min(red) and (penalty(card) <= LOW_RED or is_likely)
@@ -137,7 +136,7 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                 return not wins and is_plan and card == min(in_suit)
             case "sure" | "may-win":
                 gain: int = said["params"]["gain"]
-                if is_trap(view, card, said) or (card.suit == RED and said["params"].get("danger")):
+                if is_trap(view, card, said) or said["params"].get("when") == "costs":
                     return False
                 alike = [other for other in same if told[other] == said]
                 # Of those that nobody beats the highest, as the search plays on.

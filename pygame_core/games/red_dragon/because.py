@@ -82,7 +82,8 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
     if not told or told["id"] not in ("take", "sure", "may-win"):
         return told
     params = told["params"]
-    if params["gain"] <= 0 or view["table"]["tricks"][view["seat"]]:
+    is_dear = params["gain"] <= 0 or params.get("when") == "costs"
+    if is_dear or view["table"]["tricks"][view["seat"]]:
         return told
     # What a sure trick brings hangs on red cards to come, unless none is left that costs.
     when = params.get("when", "may" if told["id"] == "may-win" else "exact")
@@ -99,7 +100,6 @@ def _weighed(view: View, card: Card, told: Line | None) -> Line | None:
         left=len(view["hand"]) - 1,
         red_cards=params.get("red_cards", []),
         danger=params.get("danger", False),
-        is_thrown=card.suit != RED,
         points=params.get("points", 0),
     )
 
@@ -156,17 +156,17 @@ def has_many(view: View, suit: str, out: Sequence[Card]) -> bool:
 
 def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> Line:
     """Nobody can beat it, and the red cards of the others can only take away from what it brings;
-    where none is left that costs, this is what it brings. red_cards: the one of these that would
-    make it cost, by points, if one would. out: how many cards of a colour that is led the others
-    have, who throw in red once they have none."""
-    if gain <= 0:
-        when = "costs"
-    elif not any(map(penalty, out)):
-        when = "exact"
-    left = count(card.suit, out) if when == "lead" and card.suit != RED else 0
+    where none is left that costs, this is what it brings. red_cards: the one that would make it
+    cost, by points, if one is thrown in; a red one is then just to be rid of. out: how many cards
+    of a colour that is led the others have, who throw in red once they have none."""
     held = {name for seat, _ in view["trick"] for name in view["table"]["taken"][seat]}
     dear = max((other for other in out if str(other) not in held), key=penalty, default=None)
     feared = [str(dear)] if dear and penalty(dear) > gain > 0 else []
+    if gain <= 0 or (feared and card.suit == RED):
+        when, feared = "costs", []
+    elif not any(map(penalty, out)):
+        when = "exact"
+    left = count(card.suit, out) if when == "lead" and card.suit != RED else 0
     points = -penalty(BY_NAME[feared[0]]) if feared else 0
     return line(
         "sure",
@@ -175,7 +175,6 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
         when=when,
         red_cards=feared,
         danger=bool(feared),
-        is_thrown=card.suit != RED,
         points=points,
         out=left,
         many=left > 0 and has_many(view, card.suit, out),
@@ -304,7 +303,7 @@ def _of_lowest(view: View, mine: Sequence[Card], out: Sequence[Card], gain: int)
     return line(
         "lowest",
         suit=card.suit,
-        is_good=gain > 0 and not may_stay_without(view),
+        is_good=gain > 0 and card.suit != RED and not may_stay_without(view),
         count=count,
         to_come=len(seats),
         next_seat=seats[0],
