@@ -67,6 +67,10 @@ def test_no_red_card_is_led_to_win_where_another_would_make_it_cost() -> None:
     assert "play R1" in GAME.aimed(late)
 
 
+def test_of_cards_that_nobody_beats_the_lower_one_is_enough() -> None:
+    assert GAME.aimed(seen("U13 U14 U2 Y5", "play", trick="U4")) == ["play U13"]
+
+
 def test_whoever_has_shown_to_be_void_is_not_thought_to_follow() -> None:
     view = seen("U14 U2 R9", "play")
     out = cards_out(view, [BY_NAME[name] for name in view["hand"]])

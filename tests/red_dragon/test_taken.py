@@ -46,12 +46,15 @@ def test_a_card_of_the_centre_is_taken_for_what_it_is_there_and_in_this_hand() -
     many = seen(hand, "draft", "R6 R8 R9 R11 U3 U12")
     told = {name: GAME.because(many, f"take {name}", SELDOM) for name in ("R6", "U3", "U12", "R9")}
     assert told == {
-        "R6": line("take-low", cost=6, rather="yes"),
+        "R6": line("take-low", cost=6, rather="no"),
         "U3": line("take-under", refills=False, suit="U"),
         "U12": line("take-high", each=8),
         # Other cards lie there that cost nothing: what was found is said.
         "R9": SELDOM,
     }
+    gave: View = {**many, "table": {**many["table"], "my_given": ["U10"]}}
+    rather = GAME.because(gave, "take R6", None)
+    assert rather == line("take-low", cost=6, rather="yes")
     assert GAME.because(seen(hand, "draft", "R0 U3"), "take R0", None) == line(
         "take-low", cost=0, rather="no"
     )

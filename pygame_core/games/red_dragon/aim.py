@@ -139,8 +139,9 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                 if is_trap(view, card, said) or said["params"].get("when") == "costs":
                     return False
                 alike = [other for other in same if told[other] == said]
-                # Of those that nobody beats the highest, as the search plays on.
-                best = max(alike) if said["id"] == "sure" else min(alike)
+                # Of leads that nobody beats the highest, as the search plays on.
+                is_lead = said["id"] == "sure" and not view["trick"]
+                best = max(alike) if is_lead else min(alike)
                 return gain > 0 and card == best
             case "shorten" | "keep-red":
                 return False

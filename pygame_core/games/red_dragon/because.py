@@ -13,7 +13,14 @@ from pygame_core.games.red_dragon.cards_out import (
 )
 from pygame_core.games.red_dragon.gifts import FEW, count, of_gift
 from pygame_core.games.red_dragon.goal import bonus, may_stay_without
-from pygame_core.games.red_dragon.no_trick import HIGH, given_up, high_ones, is_late, stays_without
+from pygame_core.games.red_dragon.no_trick import (
+    HIGH,
+    given_up,
+    high_ones,
+    is_late,
+    riskiest,
+    stays_without,
+)
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.games.red_dragon.taken import LOW_RED, of_taken
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
@@ -59,15 +66,23 @@ def by_cards(view: View, action: str, found: Line | None) -> Line | None:
     if not lying:
         return _of_lead(view, card, hand)
     ahead = max(other for other in lying if other.suit == lying[0].suit)
-    loses = card.suit != ahead.suit or card < ahead
+    loses = _loses(card, ahead)
     helps = found is not None and found["id"] == "takes-no-trick-more"
     may_stay = helps and may_stay_without(view)
     if loses and not penalty(card) and (may_stay or stays_without(view, card)):
-        may_take = count_lower(card, cards_out(view, [*hand, *lying])) > 0
+        # The one that could, of those that may be played.
+        legal = [BY_NAME[split_action(each)[1][0]] for each in view["legal"]]
+        losers = [each for each in legal if _loses(each, ahead)]
+        may_take = riskiest(view, [card, *losers]) == card
+        may_take &= count_lower(card, cards_out(view, [*hand, *lying])) > 0
         return line("no-trick", **bonus(view), card=str(card), may_take=may_take)
     thrown = card.suit != ahead.suit
     said = _of_thrown(view, card, hand, lying) if thrown else _of_follow(view, card, hand, lying)
     return _despite(view, card, said) if said else found
+
+
+def _loses(card: Card, ahead: Card) -> bool:
+    return card.suit != ahead.suit or card < ahead
 
 
 def _despite(view: View, card: Card, said: Line) -> Line:

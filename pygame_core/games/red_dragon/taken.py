@@ -30,8 +30,10 @@ def of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
         return line("take-plain", why=why, **said)
     if card.number <= LOW_RED:
         rather = "no"
-        if penalty(card) and plain:
-            rather = "yes" if any(count(suit, hand) for suit in plain) else "fills"
+        if penalty(card) and plain and not any(count(suit, hand) for suit in plain):
+            rather = "fills"
+        elif penalty(card) and plain and plain <= {*gave(view)}:
+            rather = "yes"
         return line("take-low", cost=penalty(card), rather=rather)
     if penalty(card) == min(map(penalty, there)):
         return line("take-cheapest")
