@@ -46,7 +46,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-no-trick": {"may_take": "yes", "bonus": 20, "each_of_two": 15},
     "red-dragon-advice-because-take": {"cost": 0, "gain": "+12", "keeps": "yes"},
     "red-dragon-advice-because-take-to-throw": {"keeps": "yes", "left": 0, "cheapest": "yes"},
-    "red-dragon-advice-because-lead-away": {"adds": "yes"},
+    "red-dragon-advice-because-lead-away": {"adds": "no", "keeps": "yes"},
     "red-dragon-advice-because-too-dear": {"place": "highest", "loss": 38},
     "red-dragon-advice-because-take-plain": {"why": "spares", "filled_suit": "yellow and green"},
     "red-dragon-advice-because-away": {

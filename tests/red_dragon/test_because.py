@@ -100,7 +100,8 @@ def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
         "history": [{"id": "round.started", "params": {}}, *taken],
         "hand_counts": [3, 1, 1, 1],
     }
-    assert GAME.because(late, "play U1", None) == line("lead-away", suit="U", adds=False)
+    kept = {"kept_card": "U5", "keeps": True}
+    assert GAME.because(late, "play U1", None) == line("lead-away", suit="U", adds=False, **kept)
     unsure: View = {**late, "hand_counts": [3, 1, 1, 0]}
     told = GAME.because(unsure, "play U1", None)
     assert told == lead_high(1, "U", "U5")

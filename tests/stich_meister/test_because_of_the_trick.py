@@ -51,7 +51,14 @@ def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -
     # What is left of it hangs on the card that is taken out.
     cut = facing([34, 36], "C5 C9 C2", "C12 C1")
     assert GAME.because(cut, "play C12", None) == line(
-        "takes", why="plain", points=1, count=1, counts=False, weakest=False
+        "takes", why="plain", points=1, count=1, counts="none", weakest=False
+    )
+
+
+def test_a_trick_that_brings_nothing_is_taken_so_that_nobody_else_has_it() -> None:
+    said = GAME.because(facing([19, 50], "F6 F9 F2", "G3 C2"), "play G3", None)
+    assert said == line("takes", why="plain", points=1, count=1, counts="denies", weakest=False), (
+        said
     )
 
 
@@ -125,14 +132,14 @@ def test_who_has_the_number_of_tricks_that_pays_wants_no_more(
 def test_of_points_that_nobody_knows_yet_no_figure_is_told(rules: list[int]) -> None:
     said = GAME.because(late(rules, 1, "F6 F9 F2", "F14 F12 F3"), "play F12", None)
     assert said is not None
-    assert (said["id"], said["params"]["counts"]) == ("takes", False)
+    assert (said["id"], said["params"]["counts"]) == ("takes", "none")
 
 
 def test_a_trick_that_loses_what_is_paid_for_none_promises_no_figure() -> None:
     view = facing([54], "F6 F9 F2", "F14 F12 F3 C13 C14 G14 K14")
     said = GAME.because(view, "play F12", None)
     assert said is not None
-    assert (said["id"], said["params"]["counts"]) == ("takes", False)
+    assert (said["id"], said["params"]["counts"]) == ("takes", "none")
 
 
 def test_a_card_is_taken_out_for_what_is_left_of_the_trick() -> None:
@@ -186,7 +193,7 @@ def test_a_trick_that_is_otherwise_than_most_is_told_by_the_cards_that_the_aim_n
             "F6 F9 F2",
             "F12 F13 F3",
             "F13",
-            line("takes", why="plain", points=1, count=1, counts=True, weakest=False),
+            line("takes", why="plain", points=1, count=1, counts="brings", weakest=False),
         ),
     ],
 )

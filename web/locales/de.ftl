@@ -1417,7 +1417,10 @@ red-dragon-advice-because-lead-low-red =
 red-dragon-advice-because-lead-away =
     Wer { $suit } hat, muss diese Karte schlagen: Andere bekommen den Stich{ $adds ->
         [yes] {" "}und sein Rot.
-       *[no] .
+       *[no] { $keeps ->
+            [yes] , und { $kept_card } holt vielleicht einen späteren.
+           *[no] .
+        }
     }
 red-dragon-advice-because-lead-high =
     { $keeps ->
@@ -2307,11 +2310,15 @@ stich-meister-advice-because-takes =
         [yes] Du gewinnst mit der schwächsten Karte, die reicht
        *[no] Du gewinnst den Stich
     }{ $counts ->
-        [yes] { $count ->
+        [brings] { $count ->
             [one] : Er bringt dir { $points } Punkt.
            *[other] : Er bringt dir { $points } Punkte.
         }
-       *[no] .
+        [denies] { $count ->
+            [one] : Sonst bringt er jemand anderem { $points } Punkt.
+           *[other] : Sonst bringt er jemand anderem { $points } Punkte.
+        }
+       *[none] .
     }
 stich-meister-advice-because-takes-one = Du gewinnst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
 stich-meister-advice-because-second = So wie der Stich liegt, bist du damit Zweitstärkste, und das gewinnt ({ $items }).

@@ -1418,7 +1418,10 @@ red-dragon-advice-because-lead-low-red =
 red-dragon-advice-because-lead-away =
     Whoever has { $suit } must beat this card: others get the trick{ $adds ->
         [yes] {" "}and its red cards.
-       *[no] .
+       *[no] { $keeps ->
+            [yes] , and { $kept_card } may win a later one.
+           *[no] .
+        }
     }
 red-dragon-advice-because-lead-high =
     { $keeps ->
@@ -2328,11 +2331,15 @@ stich-meister-advice-because-takes =
         [yes] You win with the weakest card that is enough
        *[no] You win the trick
     }{ $counts ->
-        [yes] { $count ->
+        [brings] { $count ->
             [one] : it brings you { $points } point.
            *[other] : it brings you { $points } points.
         }
-       *[no] .
+        [denies] { $count ->
+            [one] : else it may bring somebody else { $points } point.
+           *[other] : else it may bring somebody else { $points } points.
+        }
+       *[none] .
     }
 stich-meister-advice-because-takes-one = You win this trick: if it stays your only one, it pays { $gain } extra.
 stich-meister-advice-because-second = As the trick lies, you are second strongest with this card, and that wins ({ $items }).

@@ -1299,9 +1299,12 @@ red-dragon-advice-because-lead-low-red =
     }
 red-dragon-advice-because-lead-away =
     { $suit }を持つ人はもっと大きい札を出すしかなく、トリックは{ $adds ->
-        [yes] 赤い札ごと
-       *[no] {""}
-    }ほかの人のものです。
+        [yes] 赤い札ごとほかの人のものです。
+       *[no] ほかの人のものです。{ $keeps ->
+            [yes] { $kept_card }はあとで勝てるかもしれません。
+           *[no] {""}
+        }
+    }
 red-dragon-advice-because-lead-high =
     { $keeps ->
         [yes] もっと大きい{ $suit }がほかの人に{ $count }枚あります。出てしまえば、{ $kept_card }にはだれも勝てません。
@@ -2056,8 +2059,9 @@ stich-meister-advice-because-takes =
         [yes] 勝てる中でいちばん弱い札で取ります
        *[no] このトリックを取ります
     }{ $counts ->
-        [yes] （{ $points }点）。
-       *[no] 。
+        [brings] （{ $points }点）。
+        [denies] 。取らなければほかの人の{ $points }点です。
+       *[none] 。
     }
 stich-meister-advice-because-takes-one = このトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
 stich-meister-advice-because-second = いまの並びなら、この札が2番目に強く、勝ちになります（{ $items }）。

@@ -123,11 +123,12 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
     out = cards_out(view, hand)
     if only_winners(hand, out):
         return line("all-mine")
-    higher = count_higher(card, out)
+    higher, top = count_higher(card, out), max(other for other in hand if other.suit == card.suit)
     if not higher:
         return _sure(view, card, view["table"]["per_trick"] - penalty(card), "lead", out)
     if higher == count(card.suit, out) and len(out) == _held_by_others(view) and not penalty(card):
-        return line("lead-away", suit=card.suit, adds=any(map(penalty, out)))
+        kept = {"kept_card": str(top) if top > card else None, "keeps": top > card}
+        return line("lead-away", suit=card.suit, adds=any(map(penalty, out)), **kept)
     dear = max((other for other in hand if other.suit == RED), default=card)
     wins = _of_winner(view, hand, out)
     if 0 < penalty(card) <= LOW_RED and higher > _LIKELY:
@@ -139,7 +140,6 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
         adds = any(map(penalty, out))
         return line("lead-low", count=higher, suit=card.suit, adds=adds, **wins)
     # The highest of its colour in the hand, if once those are gone nobody can beat it.
-    top = max(other for other in hand if other.suit == card.suit)
     kept_card = str(top) if top > card and count_higher(top, out) == higher else None
     told = {"is_high": card.number >= HIGH, "kept_card": kept_card, "keeps": bool(kept_card)}
     return line("lead-high", count=higher, suit=card.suit, **told, **wins)

@@ -285,16 +285,10 @@ class _Thinking(Rest):
             return Thought(line("takes-one", gain=trial.more), is_best)
         if not is_best:
             return None
-        worth = trial.worth(card)
         if handed := self._handed(card):
             return Thought(handed, True)
-        params = {
-            "points": worth,
-            "count": worth,
-            "counts": self._adds_up and worth > 0,
-            "weakest": len(winners) > 1 and card in self._ends(winners)[0],
-        }
-        return Thought(self._winning(card, "takes", **params), True)
+        weakest = len(winners) > 1 and card in self._ends(winners)[0]
+        return Thought(self._taking(card, weakest=weakest), True)
 
     def _wins_anyhow(self, card: Card) -> Thought | None:
         """Every card wins a trick that is not wanted."""

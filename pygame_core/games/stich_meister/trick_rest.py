@@ -67,9 +67,7 @@ class Rest(Wording):
         the trick brings, or that a strong card is gone with it."""
         trial, worth = self.trial, self.trial.worth(card)
         if trial.wish(card) == "more":
-            counts = self._adds_up and worth > 0
-            params = {"points": worth, "count": worth, "counts": counts, "weakest": False}
-            return self._winning(card, "takes", **params)
+            return self._taking(card, weakest=False)
         return self._line(card, "rest-won", points=worth, strong=trial.strength(card) >= STRONG)
 
     def _odds(self, card: Card) -> Line:

@@ -181,6 +181,20 @@ class Wording:
             said["params"].update(why="dear", gain=lost)
         return said
 
+    def _taking(self, card: Card, *, weakest: bool) -> Line:
+        """Of a card that wins the full trick: what that brings, or else what it brings anybody who
+        gets it instead ("denies")."""
+        trial, worth = self.trial, self.trial.worth(card)
+        lost = max(
+            (trial.worth(each) for each in trial.legal if each not in trial.winners), default=0
+        )
+        counts = "none"
+        if self._adds_up and max(worth, lost) > 0:
+            counts = "brings" if worth > 0 else "denies"
+        points = worth if worth > 0 else lost
+        told = {"points": points, "count": points, "counts": counts, "weakest": weakest}
+        return self._winning(card, "takes", **told)
+
     @property
     def _adds_up(self) -> bool:
         """Whether what a trick brings is just what its holder then has more in the end."""
