@@ -37,6 +37,8 @@ from tests.stich_meister.table import facing, reason, table
         ([36], "F6 F9", "F2 F3 F5 F8", "F3", None),
         ([60], "F6 F9", "F2 F3 F5 F8", "F8", "thrown"),
         ([36], "F6 F9", "C2 C3 C5 C8 K8", "K8", "voids"),
+        # With few cards left that is of little use.
+        ([36], "F6 F9", "C2 C3 C5 K8", "K8", None),
         # Under a rule card by which who is void must play a trump, being void is no freedom.
         ([28], "F6 F9", "C2 C3 C5 C8 K8", "K8", None),
         # Something can win.

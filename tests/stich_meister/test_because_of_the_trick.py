@@ -55,6 +55,13 @@ def test_of_a_trick_that_goes_to_another_seat_it_is_told_what_that_seat_gets() -
     )
 
 
+def test_that_a_trick_is_worth_winning_is_said_where_the_others_play_face_down_too() -> None:
+    for rules, why in (([26, 36], "plain"), ([26, 48, 51], "good")):
+        said = GAME.because(facing(rules, "F6 F9", "F15 F2"), "play F15", None)
+        assert said is not None
+        assert (said["id"], said["params"]["why"]) == ("blind", why)
+
+
 def test_a_trick_that_brings_nothing_is_taken_so_that_nobody_else_has_it() -> None:
     said = GAME.because(facing([19, 50], "F6 F9 F2", "G3 C2"), "play G3", None)
     assert said == line("takes", why="plain", points=1, count=1, counts="denies", weakest=False), (

@@ -2206,7 +2206,7 @@ stich-meister-advice-because-open =
        *[no] Die zweitstärkste Karte gewinnt ({ $items }): Das ist { stich-meister-weakest } kaum.
     }
 stich-meister-advice-because-blind =
-    { $strong ->
+    { stich-meister-of-trick }{ $strong ->
         [yes] Die anderen spielen verdeckt ({ $items }): Deine stärkste hat die besten Aussichten.
        *[no] Die anderen spielen verdeckt ({ $items }): Vielleicht reicht die niedrigste, die vorn liegt.
     }

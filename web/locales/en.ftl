@@ -2227,7 +2227,7 @@ stich-meister-advice-because-open =
        *[no] The second strongest card wins ({ $items }): { stich-meister-weakest } is hardly that.
     }
 stich-meister-advice-because-blind =
-    { $strong ->
+    { stich-meister-of-trick }{ $strong ->
         [yes] The others play face down ({ $items }): your strongest card has the best chance.
        *[no] The others play face down ({ $items }): perhaps your lowest one ahead is enough.
     }

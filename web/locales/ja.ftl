@@ -1970,7 +1970,7 @@ stich-meister-advice-because-open =
        *[no] 2番目に強い札が勝つので（{ $items }）、{ stich-meister-weakest }ならまず勝ちません。
     }
 stich-meister-advice-because-blind =
-    { $strong ->
+    { stich-meister-of-trick }{ $strong ->
         [yes] ほかの札は裏向きなので（{ $items }）、いちばん勝ちやすい強い札を出します。
        *[no] ほかの札は裏向きですが（{ $items }）、勝てる中でいちばん低い札で足りるかもしれません。
     }

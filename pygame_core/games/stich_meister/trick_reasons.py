@@ -19,6 +19,8 @@ from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
+_LATE = 4
+"""With so few cards a hand gains little by being void."""
 _FEW = 3
 """So many cards at most that could beat one are few."""
 
@@ -339,7 +341,8 @@ class _Thinking(Rest):
         lowest, highest = self._ends(self.trial.winners)
         if card not in (*lowest, *highest):
             return None
-        return Thought(line("blind", items=self._items("face_up"), strong=card in highest), True)
+        told = {"items": self._items("face_up"), "strong": card in highest}
+        return Thought(self._line(card, "blind", **told), True)
 
     def _unsteady(self, card: Card) -> Thought | None:
         """Who is ahead may lose the trick by any card to come; only who is first, or third, for
@@ -380,7 +383,7 @@ class _Thinking(Rest):
         if not trial.is_steady and trial.wish(card) != "more" and not trial.cannot_be_second(card):
             return None
         same = [each for each in self._plain_hand if each[0] == card.suit]
-        is_free = len(self.view["hand"]) > 2 and len(self._plain_hand) > 1
+        is_free = len(self.view["hand"]) > _LATE and len(self._plain_hand) > 1
         if same != [str(card)] or not is_free or not trial.still_out(card.suit):
             return None
         is_loss = trial.strength(card) >= STRONG and not trial.avoids
