@@ -341,8 +341,8 @@ class _Thinking(Rest):
         lowest, highest = self._ends(self.trial.winners)
         if card not in (*lowest, *highest):
             return None
-        told = {"items": self._items("face_up"), "strong": card in highest}
-        return Thought(self._line(card, "blind", **told), True)
+        items, strong = self._items("face_up"), card in highest
+        return Thought(self._line(card, "blind", items=items, strong=strong), True)
 
     def _unsteady(self, card: Card) -> Thought | None:
         """Who is ahead may lose the trick by any card to come; only who is first, or third, for
