@@ -4657,7 +4657,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = Du bekommst die Punkte von { $seat } dazu (Minus als Plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = Du bekommst die Punkte von { $seat } dazu.{ stich-meister-back }
 stich-meister-goal-rule-60 = Am Ende werden Plus und Minus vertauscht.
-stich-meister-coach-choose = Jeder Stich bringt 1 Punkt; Trumpf schlägt andere Farben. Wähle, was dir passt: Alle vier gelten.
+stich-meister-coach-choose = Jeder Stich zählt 1, Trumpf schlägt andere Farben. Alle vier gelten.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Meide im Ganzen Stiche: Gib starke Karten weg, die sie gewinnen würden.

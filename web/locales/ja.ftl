@@ -4102,7 +4102,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = { $seat }の点があなたに加わります（マイナスもプラスに）。{ stich-meister-back }
 stich-meister-goal-rule-59 = { $seat }の点があなたに加わります。{ stich-meister-back }
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になります。
-stich-meister-coach-choose = 1トリック1点。勝ち方やほかの点が変わるので、手札に合うものを選びます。
+stich-meister-coach-choose = 1トリック1点、切り札はほかのスートに勝ちます。4枚とも有効です。
 stich-meister-coach-pass =
     { $want ->
         [fewer] トリックはなるべく避けます。勝ってしまう強い札を渡しましょう。
