@@ -11,6 +11,7 @@ from pygame_core import Match
 from pygame_core.ai.advice import advise, keep_to
 from pygame_core.ai.search import Budget
 from pygame_core.games.sauscharf import GAME
+from pygame_core.games.sauscharf.prospect import prospects
 from pygame_core.kit.tasks import finished
 from pygame_core.page.bridge import SUGGESTING
 from pygame_core.views import View
@@ -33,7 +34,7 @@ def test_the_star_does_what_the_goal_names_and_what_it_laid_a_set_for(seed: int)
         advice = finished(advise(GAME, view, Random(seed), Budget(SUGGESTING)))
         tip, goal = advice["tip"], GAME.scene(view)["goal"]
         assert goal
-        is_last = goal["id"] == "last-lap"
+        is_last = goal["id"] in ("last-lap", "holds-out")
         assert is_last or "worth" in goal["params"], "a goal of an action names its sauce"
         named += 1
         assert tip["action"] in aims
@@ -69,7 +70,8 @@ def test_a_card_that_makes_a_sauce_pay_is_taken_unless_somebody_may_end_the_matc
         state.apply("set 1")
         return view_of(state, 0)
 
-    assert GAME.aimed(turn(0)) == ["chili 1 discard"]
+    # Of the set the search decides.
+    assert GAME.aimed(turn(0)) == ["chili 1 keep", "chili 1 discard"]
     assert GAME.leeway(turn(0)) == inf
     assert GAME.aimed(turn(6)) == ["chili - discard"]
 
@@ -119,7 +121,7 @@ def test_where_cards_only_cost_most_are_shed() -> None:
 
     assert aims("2 6 6 6", (5, 6), 0) == ["set 6 6 6"]
     # Nobody has enough sauces.
-    assert GAME.aimed(view_of(position(["2 6 6 6", "1"], display=[5, 6]), 0)) == []
+    assert GAME.aimed(view_of(position(["2 6 6 6", "1"], display=[5, 6]), 0)) == ["set 2"]
 
 
 def test_a_turn_of_the_gathering_takes_what_its_cards_make_most_with() -> None:
@@ -177,3 +179,57 @@ def test_near_the_end_the_star_takes_only_what_may_become_a_sauce_in_time() -> N
     # Beside a hand they are to be picked up first: the match is over then.
     assert aimed("8", "9") == (["chili - discard"], 3.0)
     assert aimed("8 9 10", "9") == (["chili - discard", "chili 2 discard"], 3.0)
+
+
+def test_an_x_is_not_spent_to_come_before_somebody_who_makes_another_sauce_then() -> None:
+    # The last sauce 6 is made behind it, whoever comes first.
+    state = position(
+        ["7 7 7 7 7 7 9 9 9 9 9 9 4 4 4 X", "12 12 12 12 12 12", "1"], display=[4, 5, 6, 6], spoon=1
+    )
+    state.apply("set 12 12 12 12 12 12")
+    state.apply("set 1")
+    aimed = GAME.aimed(view_of(state, 0))
+    assert "set 9 9 9 9 9 9" in aimed
+    assert not [each for each in aimed if "X" in each]
+
+
+def test_of_sauces_that_other_cards_make_nothing_is_lacking() -> None:
+    def nearest(hand: str, display: tuple[int, ...]) -> list[tuple[list[str], int]]:
+        view = view_of(position([hand, "1"], display=display), 0)
+        return [(each.cards, each.heat) for each in prospects(view, view["hand"])]
+
+    assert nearest("5 5 5 2", (3, 4)) == [(["5", "5", "5"], 4), (["2"], 4)]
+    assert nearest("5 5 5 2", (3, 3, 4)) == [(["5", "5", "5"], 4), (["2"], 3)]
+
+
+def test_where_no_card_of_the_market_scores_anything_the_one_that_joins_most_is_taken() -> None:
+    state = position(["8 1", "1"], part="gather", slots=("7", "8", "6", *[""] * 4))
+    state.apply("set 1")
+    state.apply("set 1")
+    assert {action.split()[1] for action in GAME.aimed(view_of(state, 0))} == {"2"}
+
+
+def test_for_a_turn_at_the_market_nothing_is_laid_that_lacks_little() -> None:
+    def laid(hand: str, slots: str = "1", aside: str = "") -> list[str]:
+        market = [*slots.split(), *[""] * 6]
+        state = position([hand, "1"], ingredients=[aside, ""], slots=market, display=(5, 6))
+        return GAME.aimed(view_of(state, 0))
+
+    assert laid("9 9 9 9 8 8 2") == ["set 2", "set 8 8"]
+    # The more cards, the sooner the 9 is taken.
+    assert laid("9 9 9 9 8 8 2", slots="9") == ["set 8 8"]
+    assert laid("9 9 9 X", slots="9") == ["set 9 9 9 X"]
+    # What lies aside comes into a hand that is soon empty.
+    assert laid("9 9 2", aside="9") == ["set 2", "set 9", "set 9 9"]
+
+
+def test_whoever_is_behind_does_not_end_the_match_whatever_that_costs() -> None:
+    def leeway(theirs: int) -> float:
+        state = position(["8", "1 1"], display=(6, 7), sauces=[[3] * 6, [7] * theirs])
+        state.apply("set 8")
+        state.apply("set 1 1")
+        state.apply("chili - discard")
+        return GAME.leeway(view_of(state, 0))
+
+    assert leeway(3) == inf
+    assert leeway(1) < inf

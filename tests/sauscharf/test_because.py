@@ -13,7 +13,9 @@ from pygame_core.scene import Line, line
 from tests.sauscharf.positions import FOUND, acting, position, told, view_of
 
 
-def spare(cards: str, taken: str, *, more: int = 0, own: str = "", heat: int = 0) -> Line:
+def spare(
+    cards: str, taken: str, *, more: int = 0, own: str = "", heat: int = 0, kept: str = ""
+) -> Line:
     """What of the market adds most or, where nothing does, brings a sauce of this heat nearer."""
     told = {"cards": cards.split(), "turn": "later", "waits": False}
     wish = {"wish_cards": taken.split(), "more": more, "own_cards": own.split()}
@@ -22,6 +24,8 @@ def spare(cards: str, taken: str, *, more: int = 0, own: str = "", heat: int = 0
     return line(
         "spare",
         **told,
+        kept=len(kept.split()),
+        kept_cards=kept.split(),
         **wish,
         own=len(own.split()),
         helps=helps,
@@ -49,8 +53,8 @@ def rid(cards: str) -> Line:
 def test_a_set_is_laid_for_the_sauce_that_it_makes() -> None:
     state = position(["5 5 5 5 2", "1"])
     assert told(state, "set 5 5 5 5") == reach("5 5 5 5", 4)
-    assert told(position(["5 5 2", "1"]), "set 2") == spare("2", "5", more=4, own="5 5")
-    assert told(position(["5 2", "1"], display=[5]), "set 2") == spare("2", "5", heat=5)
+    assert told(position(["5 5 2", "1"]), "set 2") == spare("2", "5", more=4, own="5 5", kept="5 5")
+    assert told(position(["5 2", "1"], display=[5]), "set 5") == spare("5", "2", heat=5)
     # Where somebody has enough sauces, a card that makes none only costs.
     assert told(position(["5 5 2", "1"], sauces=[[], [3] * 6]), "set 5 5") == rid("5 5")
     # What those before it leave.
@@ -235,8 +239,27 @@ def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -
 def test_a_set_that_empties_the_hand_brings_the_ingredients_into_it() -> None:
     state = position(["2", "1"], ingredients=["5 5 5 5", ""])
     assert told(state, "set 2") == line("empties", count=4)
-    state = position(["2 3", "1"], ingredients=["5 5 5 5", ""])
-    assert told(state, "set 2") == line("spare-soon", cards=["2"], count=4, is_last=False)
+    state = position(["2 3", "1"], ingredients=["5 5 5 5", ""], display=[4], slots="89")
+    assert told(state, "set 2") == line(
+        "spare-soon", cards=["2"], count=4, is_last=False, is_part=False
+    )
+
+
+def test_of_an_only_number_it_is_said_why_not_all_are_laid() -> None:
+    def soon(laid: str) -> object:
+        because = told(position(["5 5", "1"], display=[5], slots="89"), laid)
+        return because and (because["id"], because["params"]["is_part"])
+
+    assert soon("set 5") == ("spare-soon", True)
+    assert soon("set 5 5") == ("spare-soon", False)
+
+
+def test_a_cheaper_sauce_comes_first_where_somebody_behind_would_make_it() -> None:
+    state = position(["2 2 2 2 2 7 7 7 X", "6 6 6 6"], display=[4, 5], spoon=1)
+    state.apply("set 6 6 6 6")
+    because = told(state, "set 7 7 7 X")
+    assert because is not None
+    assert (because["id"], because["params"]["total"]) == ("reach-all", 14)
 
 
 def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
@@ -299,8 +322,8 @@ def test_nothing_is_taken_where_nothing_fits_or_cards_only_cost() -> None:
     assert told(state, "chili - discard") == line("nothing")
     state = acting("9", "8", ("9", "6", "5", "4", "3", "2", "1"))
     assert told(state, "chili - keep") == line("no-more")
-    # Two of these would lack no less than two of those.
-    state = acting("9 9 3", "8", ("3", "6", "5", "4", "7", "2", "1"))
+    # Too many would still be lacking.
+    state = acting("9 9 3", "8", ("3", "6", "5", "4", "7", "2", "1"), display=(5, 6))
     assert told(state, "chili - keep") == line("no-nearer")
 
 

@@ -69,14 +69,29 @@ def test_what_scores_most_now_comes_before_what_may_score_later(
     assert GAME.preferred(view, [{"action": "chili - keep", "edge": 0.0}, *options]) is None
 
 
-def test_another_set_that_makes_the_same_sauce_is_named() -> None:
-    def other(hand: str) -> object:
-        because = told(position([hand, "1"], display=[3, 3]), "set 2 2 2")
+def test_of_sets_that_make_as_much_that_of_the_highest_number_is_preferred() -> None:
+    view = view_of(position(["7 7 7 2 2 2 9 9 X", "1"], display=[3, 3]), 0)
+    sets = [{"action": f"set {cards}", "edge": 0.0} for cards in ("2 2 2", "9 9 X", "7 7 7")]
+    assert GAME.preferred(view, sets) == "set 7 7 7"
+    assert GAME.preferred(view, [{"action": "set 9", "edge": 0.0}, *sets]) is None
+
+
+def test_another_set_that_makes_the_same_sauce_is_named_and_whether_it_comes_later() -> None:
+    def beside(hand: str, action: str, key: str) -> object:
+        because = told(position([hand, "1"], display=[3, 3]), action)
         assert because is not None
         assert because["id"] == "reach"
-        return because["params"].get("beside_cards")
+        return because["params"].get(key)
+
+    def other(hand: str) -> object:
+        return beside(hand, "set 2 2 2", "beside_cards")
+
+    def kind(hand: str, action: str) -> object:
+        return beside(hand, action, "beside")
 
     assert other("7 7 7 2 2 2") == ["7", "7", "7"]
+    assert kind("7 7 7 2 2 2", "set 7 7 7") == "later"
+    assert kind("7 7 7 2 2 2", "set 2 2 2") == "alike"
     # It takes an X that this one saves, or is no such set.
     assert other("7 7 X 2 2 2") is None
     assert other("7 7 2 2 2") is None

@@ -72,7 +72,7 @@ def test_while_cooking_a_set_is_kept_that_lacks_little_and_another_discarded() -
     same_said = line("fate-drop", **same, why="same", done_seat=None)
     assert fate(state, "chili 1 discard") == same_said
     # One lacks less, for the same sauce or another.
-    for hand, heat, lacking, why in (("8 3 3 3 3", 5, 1, "fewer"), ("8 3 3 3 3 3", 6, 1, "other")):
+    for hand, heat, lacking, why in (("8 3 3 3 3", 5, 1, "fewer"), ("8 3 3 3 3 3", 6, 1, "fewer")):
         state = acting(hand, "8", SLOTS, display=(5, 6))
         said = fate(state, "chili 1 discard")["params"]
         assert (said["why"], said["to_heat"], said["to_cards"]) == (why, heat, ["3"] * lacking)

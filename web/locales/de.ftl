@@ -2447,6 +2447,7 @@ sauscharf-advice-because-reach =
             }
     }{ $beside ->
         [alike] { " " }Auch genug: { $beside_cards }.
+        [later] { " " }Auch genug, aber später dran: { $beside_cards }.
        *[no] { "" }
     }
 sauscharf-advice-because-reach-gone =
@@ -2476,10 +2477,7 @@ sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bl
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Vor jeder deiner Einzelkarten wählt schon jemand:
-        [several] Mehreres auf dem Markt bringt etwa { $more ->
-            [one] 1 Punkt
-           *[other] { $more } Punkte
-        }:
+        [several] Mehreres auf dem Markt bringt etwa gleich viel:
        *[little] Der Markt bringt { $more ->
             [0] noch keine Punkte
            *[other] höchstens 1 Punkt
@@ -2515,19 +2513,28 @@ sauscharf-advice-because-spare =
                *[first] { sa-wish }
             }
         [nearer] : Nimm { $wish_cards }, dann fehlt zu Soße { $heat_to_come } nur: { $lack_cards }.
-       *[no] : Dort darfst du nehmen oder den Satz abwerfen.
+       *[no]
+            { $kept ->
+                [0] :
+               *[other] , spar dir { $kept_cards }:
+            } Dann darfst du nehmen oder den Satz abwerfen.
     }{ $waits ->
         [yes] { " " }Aufnehmen kostet das.
        *[no] { "" }
     }
 sauscharf-advice-because-spare-soon =
-    Leg { $cards }: { $is_last ->
-        [yes] Dann ist deine Hand leer
-       *[no] Bald ist deine Hand leer
-    }, und { $count ->
-        [one] deine Zutat kommt
-       *[other] deine { $count } Zutaten kommen
-    } auch ohne Aufnehmen darauf.
+    { $is_part ->
+        [yes] Leg nur { $cards }: Bis deine Hand leer ist, darfst du noch nehmen, und alles kommt auch ohne Aufnehmen darauf.
+       *[no]
+            Leg { $cards }: { $is_last ->
+                [yes] Dann ist deine Hand leer
+               *[no] Bald ist deine Hand leer
+            }, und { $count ->
+                [0] was du behältst oder nimmst, kommt
+                [one] deine Zutat kommt
+               *[other] deine { $count } Zutaten kommen
+            } auch ohne Aufnehmen darauf.
+    }
 sauscharf-advice-because-last-card =
     Deine letzte Karte musst du legen{ $part ->
         [gather] : Danach sammelst du nicht mehr.

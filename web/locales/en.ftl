@@ -2468,6 +2468,7 @@ sauscharf-advice-because-reach =
             }
     }{ $beside ->
         [alike] { " " }Also enough: { $beside_cards }.
+        [later] { " " }Also enough, but later: { $beside_cards }.
        *[no] { "" }
     }
 sauscharf-advice-because-reach-gone =
@@ -2497,10 +2498,7 @@ sauscharf-advice-because-single-wish = One { $number } comes first so far: if it
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Somebody chooses before any single card of yours, so lay your lowest:
-        [several] Several market cards bring about { $more ->
-            [one] 1 point
-           *[other] { $more } points
-        }, so no need to be first. Lay your lowest:
+        [several] Several market cards bring about the same points, so no need to be first. Lay your lowest:
        *[little] { $more ->
             [0] No card of the market brings points yet
            *[other] The market brings 1 point at most
@@ -2536,19 +2534,28 @@ sauscharf-advice-because-spare =
                *[first] { sa-wish }
             }
         [nearer] : with { $wish_cards }, sauce { $heat_to_come } needs only { $lack_cards } more.
-       *[no] : there you may take cards, or discard the set.
+       *[no]
+            { $kept ->
+                [0] :
+               *[other] ; save { $kept_cards }:
+            } then you may take cards, or discard the set.
     }{ $waits ->
         [yes] { " " }Picking up would cost that.
        *[no] { "" }
     }
 sauscharf-advice-because-spare-soon =
-    Lay { $cards }: { $is_last ->
-        [yes] your hand is then empty
-       *[no] your hand is soon empty
-    }, and { $count ->
-        [one] your ingredient comes
-       *[other] your { $count } ingredients come
-    } into it without picking up.
+    { $is_part ->
+        [yes] Lay only { $cards }: until your hand is empty you may take more, and all comes into it without picking up.
+       *[no]
+            Lay { $cards }: { $is_last ->
+                [yes] your hand is then empty
+               *[no] your hand is soon empty
+            }, and { $count ->
+                [0] what you keep or take comes
+                [one] your ingredient comes
+               *[other] your { $count } ingredients come
+            } into it without picking up.
+    }
 sauscharf-advice-because-last-card =
     Your last card has to be laid{ $part ->
         [gather] : this is your last lap of gathering.

@@ -2180,6 +2180,7 @@ sauscharf-advice-because-reach =
             }
     }{ $beside ->
         [alike] { $beside_cards }でも足ります。
+        [later] { $beside_cards }でも足りますが、順番はあとになります。
        *[no] { "" }
     }
 sauscharf-advice-because-reach-gone =
@@ -2204,7 +2205,7 @@ sauscharf-advice-because-single-wish = { $number }なら、いまのところ最
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] 市場に{ $more }点くらい得な札がいくつもあり、先でなくてもかまいません。
+        [several] 市場に同じくらい得な札がいくつもあり、先でなくてもかまいません。
        *[little] { $more ->
             [0] 市場のどの札も、まだ点になりません。
            *[other] 市場の札は、多くても1点です。
@@ -2240,16 +2241,27 @@ sauscharf-advice-because-spare =
                *[first] { sa-wish }
             }
         [nearer] { $wish_cards }を取れば、ソース{ $heat_to_come }まであと{ $lack_cards }です。
-       *[no] セットを捨てることもできます。
+       *[no]
+            セットを捨てることもできます。{ $kept ->
+                [0] { "" }
+               *[other] { $kept_cards }は取っておきます。
+            }
     }{ $waits ->
         [yes] 材料を戻すと、この周は取れません。
        *[no] { "" }
     }
 sauscharf-advice-because-spare-soon =
-    { $cards }を出します。{ $is_last ->
-        [yes] これで手札がなくなり
-       *[no] もうすぐ手札がなくなり
-    }、材料{ $count }枚は戻さなくても手札になります。
+    { $is_part ->
+        [yes] { $cards }だけ出します。手札がなくなるまで市場の札を取れ、材料は戻さなくても全部手札になります。
+       *[no]
+            { $cards }を出します。{ $is_last ->
+                [yes] これで手札がなくなり
+               *[no] もうすぐ手札がなくなり
+            }、{ $count ->
+                [0] 残す札や取る札が、戻さなくても手札になります。
+               *[other] 材料{ $count }枚は戻さなくても手札になります。
+            }
+    }
 sauscharf-advice-because-last-card =
     最後の1枚なので、出すしかありません。{ $part ->
         [gather] 集めるのはこの周で終わりです。

@@ -114,15 +114,16 @@ def lacked(view: View) -> Sauce | None:
 
 def completing(view: View) -> list[str]:
     """The legal actions of a turn of cooking by which the seat's cards are enough for more than
-    before, and of which fewest are then left over; none where the match may end before that."""
+    before, and fewest of those that are taken are left over; none where the match may end before
+    that."""
     table = view["table"]
     is_closing = table["stall"]["left"] == 1 and not table["stall"]["cooked"]
     if is_closing or ender(view) is not None:
         return []
     worths = {}
-    for action, _, _, cards in turns(view):
+    for action, taken, _, cards in turns(view):
         plan = plan_of(cards, heats_of(table["display"]))
-        worths[action] = plan.points, -len(cards) - plan.cards
+        worths[action] = plan.points, -len(taken) - plan.cards
     most = max(worths.values(), default=(0, 0))
     is_more = most[0] > plan_of(owned(view), heats_of(table["display"])).points
     return [action for action, worth in worths.items() if is_more and worth == most]
@@ -219,7 +220,7 @@ def left_for(view: View, action: str) -> list[Sauce]:
 
 def worth_of(view: View, action: str) -> int:
     """What a set makes in this lap and the rest of the hand in later ones, as long as nobody takes
-    more than those do who are before it now; 0 if it makes nothing itself."""
+    more than those do who have laid; 0 if it makes nothing itself."""
     sauce = gained(view, action)
     if sauce is None:
         return 0
@@ -227,11 +228,12 @@ def worth_of(view: View, action: str) -> int:
 
 
 def later_of(view: View, action: str) -> Plan:
-    """What the rest of the hand makes in later laps, of what is left when a set has made its
-    sauce."""
+    """What the rest of the hand makes in later laps, of what is left when a set and all that are
+    laid have made their sauces."""
     left = left_for(view, action)
     if sauce := gained(view, action):
         left.remove(sauce)
+    left, _ = left_by(view, view["table"]["order"][view["table"]["places"][action] - 1 :], left)
     return plan_of(without(view["hand"], split_action(action)[1]), heats_of(left))
 
 
@@ -254,12 +256,14 @@ def rival(view: View, cards: Sequence[str]) -> int | None:
     return gone.get(sauce["heat"])
 
 
-def left_by(view: View, ahead: Sequence[int]) -> tuple[list[Sauce], dict[int, int]]:
-    """The display after these seats have made the dearest sauce that they can, each with its set;
-    and by heat who took the last of a kind."""
+def left_by(
+    view: View, seats: Sequence[int], display: Sequence[Sauce] | None = None
+) -> tuple[list[Sauce], dict[int, int]]:
+    """The display, or what is left of it, after these seats have made the dearest sauce that they
+    can, each with its set; and by heat who took the last of a kind."""
     table = view["table"]
-    left, gone = list(table["display"]), dict[int, int]()
-    for seat in ahead:
+    left, gone = list(table["display"] if display is None else display), dict[int, int]()
+    for seat in seats:
         if sauce := dearest(left, table["sets"][seat]):
             left.remove(sauce)
             if sauce not in left:

@@ -35,9 +35,10 @@ from pygame_core.games.sauscharf.beside import NOTHING, market_beside, set_besid
 from pygame_core.games.sauscharf.fate import fate_of, gain_of, wilds_for
 from pygame_core.games.sauscharf.offers import NONE, own_set
 from pygame_core.games.sauscharf.prospect import (
-    SOON,
     is_nearer,
+    is_soon_empty,
     lacking,
+    nearness,
     prospect_of,
     prospects,
     to_pick_up,
@@ -121,14 +122,14 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
     dearest_heat = max(view["table"]["reach"].values())
     later = waits(view, action)
     if dearest_heat > heat and not later:
+        dear = [each for each in view["table"]["places"] if _heat_of(view, each) > heat]
+        total = worth_of(view, action)
+        if dear and total > max(worth_of(view, each) for each in dear):
+            return line("reach-all", **told, total=total)
         if (quicker := _quicker(view, dearest_heat)) is not None:
             sooner = len(cards) > heat and acts_sooner(view, action)
             ahead = {"gone": dearest_heat, "rival_seat": quicker}
             return line("reach-gone", **told, **ahead, sooner=sooner)
-        total = worth_of(view, action)
-        dear = (each for each, reach in view["table"]["reach"].items() if reach == dearest_heat)
-        if total > max(worth_of(view, each) for each in dear):
-            return line("reach-all", **told, total=total)
     # Of what can be told of a set, how many cards it has to spare comes last, then what is alike.
     spare = 0 if later else len(cards) - heat
     picked_up = not later and _makes_more_picked_up(view)
@@ -141,23 +142,26 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
 def _of_spare(view: View, cards: Sequence[str]) -> Line:
     """A set for a turn at the market: what of it adds most or, where nothing adds, brings a sauce
     nearest."""
-    waits, count = "pickup" in view["legal"], len(view["table"]["ingredients"])
-    if waits and len({*view["hand"]}) <= SOON:
-        is_last = not without(view["hand"], cards)
-        return line("spare-soon", cards=sorted_cards(cards), count=count, is_last=is_last)
-    turn = _turn_of(view, cards)
-    told = {**_wished(view), "cards": sorted_cards(cards), "turn": turn, "waits": waits}
+    waits, left = "pickup" in view["legal"], without(view["hand"], cards)
+    told = {**_wished(view), "cards": sorted_cards(cards)}
+    if is_soon_empty(view) and not told["more"]:
+        count, is_part = len(view["table"]["ingredients"]), cards[0] in left
+        soon = {"is_last": not left, "is_part": is_part, "count": count}
+        return line("spare-soon", cards=told["cards"], **soon)
+    told |= {"turn": _turn_of(view, cards), "waits": waits}
     own, heat, lack_cards = owned(view), 0, list[str]()
     if not told["more"]:
         slots = [slot for slot in view["table"]["slots"] if is_nearer(view, own, slot)]
-        found = [(prospects(view, [*own, *slot])[0], slot) for slot in slots]
-        # Of as near ones rather what is not laid just now.
-        nearest = min(found, key=lambda each: (each[0].left, each[1][0] in cards), default=None)
-        if nearest:
-            near, told["wish_cards"] = nearest
+        if slots:
+            slot = max(slots, key=lambda slot: nearness(view, [*own, *slot]))
+            every, told["wish_cards"] = [*own, *slot], slot
+            near = prospect_of(view, slot[0], every) or prospects(view, every)[0]
             heat, lack_cards = near.heat, near.cards[:1] * near.left
     helps = "more" if told["more"] else "nearer" if heat else "no"
-    return line("spare", **told, helps=helps, heat_to_come=heat, lack_cards=lack_cards)
+    most = next((each.cards for each in prospects(view, own)), [])
+    kept = most if len(most) > 1 and cards[0] not in most else []
+    told |= {"kept": len(kept), "kept_cards": kept, "helps": helps}
+    return line("spare", **told, heat_to_come=heat, lack_cards=lack_cards)
 
 
 def _turn_of(view: View, cards: Sequence[str]) -> str:
@@ -167,6 +171,12 @@ def _turn_of(view: View, cards: Sequence[str]) -> str:
         return "later"
     is_last = len(table["waiting"]) == 1
     return "first" if is_last else "early" if len(cards) > 1 else "later"
+
+
+def _heat_of(view: View, action: str) -> int:
+    """Of the sauce that a set makes; 0 if it makes none."""
+    sauce = gained(view, action)
+    return int(sauce["heat"]) if sauce else 0
 
 
 def _of_rest(view: View, action: str, cards: Sequence[str]) -> Line | None:
@@ -212,10 +222,9 @@ def _of_single(view: View, action: str, card: str) -> Line:
     if card == single(view) and len({*view["hand"]}) > 1:
         wished = wish(view)
         if wished is None or table["places"][action] > 1:
-            brings = [each.more for each in gains(view)[:2]]
-            is_worth = brings[:1] >= [WANTED]
-            why = "behind" if wished else "several" if is_worth else "little"
-            more = brings[-1] if is_worth else brings[0] if brings else 0
+            most = max((each.more for each in gains(view)), default=0)
+            why = "behind" if wished else "several" if most >= WANTED else "little"
+            more = most if why == "little" else 0
             numbers = [int(other) for other in view["hand"] if other not in (WILD, card)]
             high = max(numbers, default=WILD)
             return line("single-lowest", number=int(card), why=why, more=more, high=high)

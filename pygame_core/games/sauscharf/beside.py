@@ -9,6 +9,7 @@ from pygame_core.games.sauscharf.aim import cooking, gained, is_in_time, without
 from pygame_core.games.sauscharf.choices import KEEP, NO_SLOT, SLOT_WORDS
 from pygame_core.games.sauscharf.fate import gain_of
 from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.rules import BY_NAME
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
 from pygame_core.views import View
@@ -58,10 +59,14 @@ MOST_GIVEN = 4.0
 
 def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
     """Of the market, the cards that score most now instead of others that score less, unless those
-    are more cards and clearly better by the search: it was they that the set was laid for."""
-    if not options[0]["action"].startswith("chili"):
+    are more cards and clearly better by the search: it was they that the set was laid for. Of sets
+    that make as much, that of the highest number, which comes first."""
+    best: str = options[0]["action"]
+    if best.startswith("set") and gained(view, best):
+        return max([best, *_alike(view, best)], key=_number)
+    if not best.startswith("chili"):
         return None
-    taken, is_kept = _of_turn(view, options[0]["action"])
+    taken, is_kept = _of_turn(view, best)
     own, slots = _beside(view, taken, is_kept)
     most = _more(view, own, taken, slots)[1] if taken else []
     if not most:
@@ -81,18 +86,35 @@ def _of_turn(view: View, action: str) -> tuple[list[str], bool]:
 
 
 def set_beside(view: View, action: str) -> dict[str, Any]:
-    """Of another number of the hand, a set that makes the same sauce with as many cards and X, if
-    all then make as much."""
+    """Of another number of the hand, the first such set, and whether that may come later."""
+    other = next(iter(_alike(view, action)), None)
+    if other is None:
+        return NOTHING
+    _, cards = split_action(other)
+    place, others_place = (view["table"]["places"][each] for each in (action, other))
+    may_come = place < others_place or len(view["table"]["waiting"]) > 1
+    kind = "later" if may_come and _number(other) < _number(action) else "alike"
+    return {**NOTHING, "beside": kind, "beside_cards": sorted_cards(cards)}
+
+
+def _alike(view: View, action: str) -> list[str]:
+    """The sets of other numbers that make the same sauce with as many cards and X, if all then make
+    as much."""
     _, cards = split_action(action)
-    sauce, wilds = gained(view, action), cards.count(WILD)
+    sauce, wilds, alike = gained(view, action), cards.count(WILD), []
     for other in cooking(view):
         verb, others = split_action(other)
         if verb != "set" or {*others} & {*cards} - {WILD}:
             continue
         is_alike = (len(others), others.count(WILD)) == (len(cards), wilds)
         if is_alike and sauce == gained(view, other) and _leave_as_many(view, cards, others):
-            return {**NOTHING, "beside": "alike", "beside_cards": sorted_cards(others)}
-    return NOTHING
+            alike.append(other)
+    return alike
+
+
+def _number(action: str) -> int:
+    """Of a set."""
+    return BY_NAME[split_action(action)[1][0]]
 
 
 def _leave_as_many(view: View, cards: list[str], others: list[str]) -> bool:

@@ -72,14 +72,11 @@ def aimed(view: View) -> list[str]:
 
 
 def leeway(view: View) -> float:
-    """What is ready is cooked, what lacks only a card of the market gets it, and what was laid for
-    a sauce is not taken back. At the market points that are there now may cost some later ones, and
-    so may what hardly comes in time."""
-    is_cooking = view["table"]["part"] == "cook"
-    if is_cooking and cooking(view):
-        return inf
-    is_tight = is_laying(view) or (is_cooking and ender(view) is None)
-    return 1.0 if is_tight else 3.0
+    """What is ready is cooked, what lacks only a card of the market gets it, what was laid for a
+    sauce is not taken back, and whoever is behind does not end the match. Else points that are
+    there now may cost some later ones, and so may what hardly comes in time."""
+    is_sure = view["table"]["part"] == "cook" and (cooking(view) or holds_out(view))
+    return inf if is_sure else 3.0
 
 
 def _cooking(view: View) -> Line | None:

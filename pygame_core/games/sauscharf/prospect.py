@@ -3,7 +3,9 @@ they are worth keeping for that."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from math import inf
 from typing import NamedTuple
 
 from pygame_core.games.sauscharf.aim import (
@@ -12,9 +14,10 @@ from pygame_core.games.sauscharf.aim import (
     is_in_time,
     owned,
     turns,
+    without,
 )
 from pygame_core.games.sauscharf.card_tracking import CardTracker
-from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.offers import PICKUP, is_laying, own_set
 from pygame_core.games.sauscharf.plan import plan_of
 from pygame_core.games.sauscharf.rules import BY_NAME
 from pygame_core.games.sauscharf.sauces import COPIES, SAUCES
@@ -40,10 +43,12 @@ class Prospect(NamedTuple):
 
 def prospect_of(view: View, number: str, cards: Sequence[str]) -> Prospect | None:
     """Of this number among the cards; X is counted where there are most. None if there is no
-    sauce for which more of them would be needed."""
+    sauce for which more of them would be needed, but for those that the other cards make."""
     most = equal(cards)
     alike = most if number in most else [number] * cards.count(number)
-    heat = min((heat for heat in heats_in_play(view) if heat > len(alike)), default=0)
+    heats = heats_in_play(view)
+    left = Counter(heats) - Counter(plan_of(without(cards, alike), heats).heats)
+    heat = min((heat for heat in left if heat > len(alike)), default=0)
     return Prospect(alike, heat - len(alike), heat) if heat else None
 
 
@@ -63,27 +68,57 @@ def lacking(view: View, cards: Sequence[str]) -> int | None:
     return next((each.left for each in prospects(view, cards)), None)
 
 
+def nearness(view: View, cards: Sequence[str]) -> list[int]:
+    """How near the next sauces are: the greater the better, and of two rows of which one goes on,
+    that one is the greater."""
+    lacks = [each.left for each in prospects(view, cards)]
+    return [-left for left in lacks if left <= NEARLY] or [-left for left in lacks[:1]]
+
+
 def is_nearer(view: View, own: Sequence[str], more: Sequence[str]) -> bool:
-    """Whether with these cards less is lacking for a sauce."""
-    now, then = lacking(view, own), lacking(view, [*own, *more])
-    return then is not None and (now is None or then < now)
+    """Whether with these cards less is lacking for a sauce, or for a second one."""
+    return nearness(view, [*own, *more]) > nearness(view, own)
 
 
 SOON = 2
 """A hand of no more numbers is soon empty."""
 
 
+def is_soon_empty(view: View) -> bool:
+    """Whether the hand is, by itself: what lies aside, or is taken until then, comes into it."""
+    numbers = len({*view["hand"]} - {WILD})
+    return numbers < 2 or (bool(view["table"]["ingredients"]) and len({*view["hand"]}) <= SOON)
+
+
 def to_pick_up(view: View) -> bool:
     """Where no sauce is to be cooked, whether the ingredients are rather picked up than a set laid:
     no card of the market adds anything, and the hand is not soon empty by itself."""
     own, heats = owned(view), heats_in_play(view)
-    if "pickup" not in view["legal"] or len({*view["hand"]}) <= SOON:
+    if PICKUP not in view["legal"] or is_soon_empty(view):
         return False
     points = plan_of(own, heats).points
     return not any(
         plan_of([*own, *slot], heats).points > points or is_nearer(view, own, slot)
         for slot in view["table"]["slots"]
     )
+
+
+def to_spare(view: View) -> list[str]:
+    """The sets of a hand that makes no sauce: none with X but the whole hand; unless it is soon
+    empty, all of any number but the one that lacks least. The largest, where a slot is wished
+    for."""
+    hand, sets = view["hand"], [each for each in view["legal"] if each.startswith("set")]
+    if is_soon_empty(view):
+        whole = " ".join(["set", *hand])
+        sets = [each for each in sets if each == whole or WILD not in each]
+    else:
+        nearest = next(iter(prospects(view, owned(view))), None)
+        kept = nearest.cards if nearest else []
+        others = sorted({*hand} - {WILD, *kept})
+        sets = [" ".join(["set", *[each] * hand.count(each)]) for each in others]
+    is_wished = any(each.more for each in gains(view))
+    most = max((each.count(" ") for each in sets), default=0)
+    return [each for each in sets if each.count(" ") == most or not is_wished]
 
 
 class Chance(NamedTuple):
@@ -146,13 +181,15 @@ def likely(view: View, number: str, held: int, taken: Sequence[str]) -> int:
 
 def gathering(view: View) -> list[str]:
     """The legal actions of a turn at the market after which the seat's cards make most in all, of
-    slots that add as much the one that is wished for. A set that adds nothing to them is kept as
-    long as it is to be hoped for."""
+    slots that add as much the one that is wished for or, where none adds anything, of which fewest
+    are then lacking. A set that adds nothing to them is kept as long as it is to be hoped for."""
     wished = next((each.cards for each in gains(view) if each.more), None)
     worths = {}
     for action, taken, is_kept, cards in turns(view):
         points = plan_of(cards, heats_in_play(view)).points
-        worths[action] = points, taken == wished, is_kept == _hopes(view, taken)
+        near = prospect_of(view, taken[0], cards) if taken and not wished else None
+        rank = taken == wished, -near.left if near else -inf
+        worths[action] = points, rank, is_kept == _hopes(view, taken)
     return [action for action, worth in worths.items() if worth == max(worths.values())]
 
 
@@ -163,18 +200,15 @@ def _hopes(view: View, taken: Sequence[str]) -> bool:
 
 def nearing(view: View) -> list[str]:
     """The legal actions of a turn of cooking after which least lacks for a sauce, and for a second
-    one; of laying or picking up, which of them. A set is kept that is to be hoped for; and once the
-    match may soon end, no more cards are held than that takes."""
-    if "pickup" in view["legal"]:
-        is_laid = not to_pick_up(view)
-        return [each for each in view["legal"] if each.startswith("set") == is_laid]
+    one; of laying, what can be spared, or picking up. A set is kept that is to be hoped for; and
+    once the match may soon end, no more cards are held than that takes."""
+    if is_laying(view):
+        return [PICKUP] if to_pick_up(view) else to_spare(view)
     table, worths = view["table"], {}
     is_late = any(len(made) >= table["target"] - 1 for made in table["sauces"])
     for action, taken, is_kept, cards in turns(view):
-        lacks = [each.left for each in prospects(view, cards)]
-        near = [-left for left in lacks if left <= NEARLY] or [-left for left in lacks[:1]]
-        # Of two rows of which one goes on, that one is the greater.
-        worths[action] = near, is_kept == _hopes(view, taken), -len(cards) * is_late
+        near, is_hoped = nearness(view, cards), is_kept == _hopes(view, taken)
+        worths[action] = near, is_hoped, -len(cards) * is_late
     most = max(worths.values(), default=None)
     return [action for action, worth in worths.items() if worth == most]
 

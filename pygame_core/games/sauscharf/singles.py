@@ -16,18 +16,18 @@ WANTED = 2
 
 
 class Wish(NamedTuple):
-    """The cards of a slot, what all cards would score more with them, and how many cards the sauces
-    would then take, negative."""
+    """The cards of a slot, what all cards would score more with them, and the more the better: how
+    few cards the sauces would then take or, once they are cooked, how few would be left over."""
 
     cards: Sequence[str]
     more: int
-    spent: int
+    fits: int
 
     @property
     def rank(self) -> tuple[int, int, float]:
         """The greater, the better: of as many points, what leaves more cards for others, then X, of
         which one is more than two of a number."""
-        return self.more, self.spent, 2.5 if self.cards[0] == WILD else len(self.cards)
+        return self.more, self.fits, 2.5 if self.cards[0] == WILD else len(self.cards)
 
 
 def gains(view: View) -> list[Wish]:
@@ -36,7 +36,11 @@ def gains(view: View) -> list[Wish]:
     now = plan_of(own, heats).points
     slots = [cards for cards in view["table"]["slots"] if cards]
     plans = [(cards, plan_of([*own, *cards], heats)) for cards in slots]
-    found = [Wish(cards, plan.points - now, plan.cards) for cards, plan in plans]
+    is_cooking = view["table"]["part"] == "cook"
+    found = [
+        Wish(cards, plan.points - now, -plan.cards - len(cards) if is_cooking else plan.cards)
+        for cards, plan in plans
+    ]
     return sorted(found, key=lambda each: each.rank, reverse=True)
 
 
