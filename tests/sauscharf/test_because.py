@@ -134,7 +134,9 @@ def test_where_cards_only_cost_a_smaller_set_is_laid_for_what_the_rest_may_still
 def test_of_a_cheaper_sauce_it_is_said_that_the_hand_makes_most_that_way() -> None:
     state = position(["4 4 4 7 7 X", "1"], display=[3, 3, 4])
     cheaper = {"cards": ["4"] * 3, "heat": 3, "worth": SAUCES[3].points}
-    assert told(state, "set 4 4 4") == line("reach-all", **cheaper, total=2 * SAUCES[3].points)
+    assert told(state, "set 4 4 4") == line(
+        "reach-all", **cheaper, total=2 * SAUCES[3].points, sooner=False
+    )
     assert told(state, "set 4 4 4 X") == reach("4 4 4 X", 4, is_open=False)
 
 
@@ -394,3 +396,6 @@ def test_who_has_enough_sauces_but_is_behind_keeps_a_card() -> None:
     assert told(state, "chili - discard") == line("nothing")
     state.sauces[1] = [7]
     assert told(state, "chili - keep") == line("none-enough")
+    # Somebody who is ahead has enough, too: this one cannot hold out.
+    state.sauces[1] = [7] * 6
+    assert told(state, "chili - discard") == line("none-late", done_seat=1)

@@ -28,28 +28,29 @@ def test_sets_of_the_gathering_are_laid_to_choose_first_or_to_have_more_laps() -
     assert told(state, "set 3 3 3") == line("ahead", cards=["3"] * 3, ahead_seat=0, **best)
 
 
-NO_WISH: dict[str, Any] = {"wish_cards": [], "more": 0, "own": 0, "own_cards": []}
-
-
 def low(number: int, *, is_lowest: bool) -> Line:
     return line("single-low", number=number, is_lowest=is_lowest)
 
 
-def before() -> dict[str, Any]:
-    """Before the first seat and behind nobody, with no slot that brings anything."""
-    told_of = {"before_seats": [0], "ahead": 0, "ahead_seats": []}
-    return {**told_of, **NO_WISH}
+def joins(card: str) -> dict[str, Any]:
+    """No slot brings any points, and this card joins one of the hand."""
+    return {"wish_cards": [card], "more": 0, "own": 0, "own_cards": []}
+
+
+def before(card: str) -> dict[str, Any]:
+    """Before the first seat and behind nobody."""
+    return {"before_seats": [0], "ahead": 0, "ahead_seats": [], **joins(card)}
 
 
 def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> None:
     state = position(["1 7 13", "3 3 3 9"], part="gather")
-    assert told(state, "set 13") == line("single-high", number=13, **NO_WISH)
+    assert told(state, "set 13") == line("single-high", number=13, **joins("1"))
     assert told(state, "set 7") == low(7, is_lowest=False)
     state = position(["1 7 13", "9 8 3 1"], part="gather")
     state.apply("set 7")
     # Whether there are higher ones or not, before those that are laid it comes.
     for high in (8, 9):
-        assert told(state, f"set {high}") == line("single-before", number=high, **before())
+        assert told(state, f"set {high}") == line("single-before", number=high, **before("1"))
     assert told(state, "set 3") == low(3, is_lowest=False)
     # The highest of the hand, but behind all that is laid.
     state = position(["1 7 13", "9 3"], part="gather")
@@ -57,7 +58,7 @@ def test_a_single_card_is_said_to_come_before_lower_ones_only_if_it_does() -> No
     assert told(state, "set 9") == line("single")
     state = position(["1 7 13", "9 3"], part="gather")
     state.apply("set 7")
-    assert told(state, "set 9") == line("single-before", number=9, **before())
+    assert told(state, "set 9") == line("single-before", number=9, **before("3"))
 
 
 def test_whoever_comes_before_a_single_card_and_ones_own_part_of_a_sauce_are_told() -> None:

@@ -110,6 +110,13 @@ def test_who_has_enough_sauces_but_is_behind_is_not_told_to_end_the_match() -> N
     state = position(["9 9", "8"], display=[4], sauces=[[3] * 6, [7, 7]])
     assert scene_of(state, 0)["goal"] == line("holds-out", ahead_seat=1)
     assert scene_of(state, 1)["goal"] == line("ending", done_seat=0)
+    # The same points that it can soon have: not those of cards that it cannot shed so fast.
+    for theirs, ahead in (("8", True), ("8 8 8 8", False)):
+        state = position(["9 9", theirs], display=[4], sauces=[[3] * 4 + [6] * 2, [7, 7, 6]])
+        goal = scene_of(state, 0)["goal"]
+        assert goal is not None
+        assert (goal["id"] == "holds-out") == ahead
+    state = position(["9 9", "8"], display=[4], sauces=[[3] * 6, [7, 7]])
     do(state, "set 9", "set 8")
     # It lacks two 9s: the set that is one of them is kept.
     assert "chili - discard" not in GAME.aimed(view_of(state, 0))

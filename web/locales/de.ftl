@@ -2455,7 +2455,11 @@ sauscharf-advice-because-reach-gone =
         [yes] { " " }Mit mehr Karten bist du eher dran.
        *[no] { "" }
     }
-sauscharf-advice-because-reach-all = Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. So bringt deine Hand am meisten: zusammen { $total }.
+sauscharf-advice-because-reach-all =
+    Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $sooner ->
+        [yes] , eher als mit weniger
+       *[no] { "" }
+    }. So bringt deine Hand am meisten: zusammen { $total }.
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] Das bringt { $worth } Punkt, und die Karten des Satzes kosten nicht mehr je 1.
@@ -2468,7 +2472,7 @@ sa-with-own =
     }
 sa-wish =
     { $more ->
-        [0] .
+        [0] : { $wish_cards }.
         [one] : { $wish_cards }{ sa-with-own } für 1 Punkt.
        *[other] : { $wish_cards }{ sa-with-own } für { $more } Punkte.
     }
@@ -2496,11 +2500,7 @@ sauscharf-advice-because-single-before =
     }
 sauscharf-advice-because-lone-wild = Ein X schlägt jede Einzelkarte, du darfst es behalten{ sa-wish }
 sauscharf-advice-because-larger = Leg { $cards }, um vor kleineren Sätzen zu wählen{ sa-wish }
-sauscharf-advice-because-ahead =
-    Leg { $cards }, um vor { $ahead_seat } zu wählen{ $more ->
-        [0] : Mit einer weniger kämst du später.
-       *[other] { sa-wish }
-    }
+sauscharf-advice-because-ahead = Leg { $cards }, um vor { $ahead_seat } zu wählen{ sa-wish }
 sauscharf-advice-because-spare =
     Leg { $cards } { $turn ->
         [first] und wähl zuerst
@@ -2637,7 +2637,7 @@ sauscharf-advice-because-new =
     } { sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-nothing = Nimm nichts: Auf dem Markt passt nichts zu deinen Karten.
 sauscharf-advice-because-no-nearer = Nimm nichts: Nichts auf dem Markt bringt dich einer Soße näher.
-sauscharf-advice-because-holds-out = { $ahead_seat } liegt vorn, und ohne eine Karte von dir ist Schluss: Behalte den Satz und spiel weiter.
+sauscharf-advice-because-holds-out = { $ahead_seat } hat mehr Punkte aus Soßen, und ohne eine Karte von dir ist Schluss: Behalte den Satz.
 sauscharf-advice-because-no-more = Knapp: Etwas vom Markt kann später helfen, kostet aber 1, wenn es übrig bleibt.
 sauscharf-advice-because-rid-now =
     { $makes ->
@@ -4066,7 +4066,7 @@ sauscharf-goal-shed = Du hast genug Soßen: Sind deine Karten weg, ist Schluss. 
 sauscharf-goal-ending = Hat { $done_seat } keine Karten mehr, ist Schluss: Die Soßen reichen schon. Was du dann noch hast, kostet je 1.
 sauscharf-goal-more = Am meisten gleiche: { $cards }. { sa-more } Karten kosten erst am Ende der Partie je 1.
 sauscharf-goal-more-single = Keine zwei deiner Karten sind gleich. { $heat } gleiche machen Soße { $heat }: { $worth } Punkte. Karten kosten erst am Ende der Partie je 1.
-sauscharf-goal-holds-out = Du hast genug Soßen, aber { $ahead_seat } liegt vorn: Ist deine letzte Karte weg, ist Schluss. Koch erst noch mehr.
+sauscharf-goal-holds-out = Du hast genug Soßen, aber { $ahead_seat } hat mehr Punkte daraus. Ohne deine letzte Karte ist Schluss: Koch erst mehr.
 sauscharf-coach-set = Sammle gleiche Chilis für Soßen. Mehr Karten wählen zuerst, dann die höhere Zahl; X allein schlägt jede einzelne.
 sauscharf-coach-set-to-cook = Koch mit so vielen gleichen Karten, wie die Flasche zeigt. Was am Ende übrig ist, kostet je 1: Darum stehst du bei { $points }.
 sauscharf-coach-set-or-pickup = Leg einen Satz oder nimm auf: Dann hast du alle Zutaten auf der Hand und setzt bis zum nächsten Durchgang aus.

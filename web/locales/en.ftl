@@ -2476,7 +2476,11 @@ sauscharf-advice-because-reach-gone =
         [yes] { " " }A larger set acts sooner.
        *[no] { "" }
     }
-sauscharf-advice-because-reach-all = Lay { $cards }: enough for sauce { $heat }, { $worth } points. Your hand makes most this way: { $total } points in all.
+sauscharf-advice-because-reach-all =
+    Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $sooner ->
+        [yes] , sooner than with fewer
+       *[no] { "" }
+    }. Your hand makes most this way: { $total } points in all.
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] It brings { $worth } point, and the cards of your set no longer cost 1 each.
@@ -2489,7 +2493,7 @@ sa-with-own =
     }
 sa-wish =
     { $more ->
-        [0] .
+        [0] : { $wish_cards }.
         [one] : { $wish_cards }{ sa-with-own }, 1 point.
        *[other] : { $wish_cards }{ sa-with-own }, { $more } points.
     }
@@ -2517,11 +2521,7 @@ sauscharf-advice-because-single-before =
     }
 sauscharf-advice-because-lone-wild = One X (you may keep it) chooses before any other single card{ sa-wish }
 sauscharf-advice-because-larger = Lay { $cards } to choose before every smaller set{ sa-wish }
-sauscharf-advice-because-ahead =
-    Lay { $cards } to choose before { $ahead_seat }{ $more ->
-        [0] : with one card fewer you would come later.
-       *[other] { sa-wish }
-    }
+sauscharf-advice-because-ahead = Lay { $cards } to choose before { $ahead_seat }{ sa-wish }
 sauscharf-advice-because-spare =
     Lay { $cards }{ $turn ->
         [first] { " " }to choose first
@@ -2658,7 +2658,7 @@ sauscharf-advice-because-new =
     } { sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-nothing = Take none: nothing in the market joins your cards.
 sauscharf-advice-because-no-nearer = Take none: nothing in the market brings a sauce nearer.
-sauscharf-advice-because-holds-out = { $ahead_seat } is ahead, and without a card of yours the match ends: keep your set and play on.
+sauscharf-advice-because-holds-out = { $ahead_seat }’s sauces make more points, and without a card of yours the match ends: keep your set.
 sauscharf-advice-because-no-more = A close choice: a card of the market may help later, but left over it costs 1.
 sauscharf-advice-because-rid-now =
     { $makes ->
@@ -4053,7 +4053,7 @@ sauscharf-goal-shed = You have enough sauces: lay your last cards, and the match
 sauscharf-goal-ending = The match ends as soon as { $done_seat }, who has enough sauces, has no card. Each card you then hold costs 1.
 sauscharf-goal-more = Most alike: { $cards }; { sa-more } Cards cost 1 each only when the match ends.
 sauscharf-goal-more-single = No two of your cards are alike. { $heat } of one number make sauce { $heat }: { $worth } points. Cards cost 1 each only when the match ends.
-sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat } is ahead: without your last card the match ends. Cook more first.
+sauscharf-goal-holds-out = You have enough sauces, but { $ahead_seat }’s make more points. Without your last card the match ends: cook more first.
 sauscharf-coach-set = Collect equal chilies for sauces. More cards choose first, then the higher number; an X alone beats any single card.
 sauscharf-coach-set-to-cook = Now cook: as many equal cards as the number on a bottle make it. Each card left at the end costs 1: so you are at { $points } now.
 sauscharf-coach-set-or-pickup = Lay a set, or pick up: then all your ingredients are in your hand, and you wait until the next lap.

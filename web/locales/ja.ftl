@@ -2188,7 +2188,11 @@ sauscharf-advice-because-reach-gone =
         [yes] 枚数が多いほど先に選べます。
        *[no] { "" }
     }
-sauscharf-advice-because-reach-all = { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。この出し方なら、手札は合わせて{ $total }点で最大です。
+sauscharf-advice-because-reach-all =
+    { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。{ $sooner ->
+        [yes] 枚数が多いので先に選べます。
+       *[no] { "" }
+    }この出し方なら、手札は合わせて{ $total }点で最大です。
 sauscharf-advice-because-sauce = { $worth }点になり、出したセットの札はもう1枚−1点になりません。
 sa-with-own =
     { $own ->
@@ -2197,7 +2201,7 @@ sa-with-own =
     }
 sa-wish =
     { $more ->
-        [0] { "" }
+        [0] { $wish_cards }を取れます。
        *[other] { $wish_cards }を取れば、{ sa-with-own }{ $more }点増えます。
     }
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
@@ -2224,11 +2228,7 @@ sauscharf-advice-because-single-before =
     }
 sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先に選べ、あとで残すこともできます。{ sa-wish }
 sauscharf-advice-because-larger = { $cards }なら、枚数の少ないどのセットよりも先に選べます。{ sa-wish }
-sauscharf-advice-because-ahead =
-    { $cards }を出します。{ $more ->
-        [0] 1枚少ないと、{ $ahead_seat }に先に選ばれます。
-       *[other] { $ahead_seat }より先に、{ sa-wish }
-    }
+sauscharf-advice-because-ahead = { $cards }を出します。{ $ahead_seat }より先に、{ sa-wish }
 sauscharf-advice-because-spare =
     { $cards }を出せば、市場の札を{ $turn ->
         [first] 最初に選べます。
@@ -2338,7 +2338,7 @@ sauscharf-advice-because-new =
     }{ sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-nothing = 何も取りません。市場に、自分の札に合うものがありません。
 sauscharf-advice-because-no-nearer = 何も取りません。市場のどの札を取っても、ソースには近づきません。
-sauscharf-advice-because-holds-out = { $ahead_seat }が先行中で、自分の札がなくなると終了です。セットを残して続けます。
+sauscharf-advice-because-holds-out = ソースの点は{ $ahead_seat }が上で、自分の札がなくなると終了です。セットを残して続けます。
 sauscharf-advice-because-no-more = わずかな差です。市場の札はあとで役立つかもしれませんが、残ると−1点です。
 sauscharf-advice-because-rid-now =
     { $makes ->
@@ -3560,7 +3560,7 @@ sauscharf-goal-shed = ソースは足りています。自分の札がなくな�
 sauscharf-goal-ending = ソースが足りている{ $done_seat }の札がなくなれば、終了です。そのとき残った札は1枚につき−1点です。
 sauscharf-goal-more = 同じ札は最大で{ $cards }。{ sa-more }札が失点（1枚−1点）になるのは、試合が終わるときだけです。
 sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
-sauscharf-goal-holds-out = ソースは足りていますが、{ $ahead_seat }が先行中です。札がなくなると終了なので、まずもっと作ります。
+sauscharf-goal-holds-out = ソースは足りていますが、ソースの点は{ $ahead_seat }が上です。札がなくなると終了なので、まずもっと作ります。
 sauscharf-coach-set = 同じ数字を集めてソースを作ります。枚数の多い順、次に数字の大きい順に選べます。X1枚は、どの1枚にも勝ちます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点なので、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。

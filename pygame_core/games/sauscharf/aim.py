@@ -157,11 +157,16 @@ def shedding(view: View) -> list[str]:
 
 
 def leader(view: View) -> int | None:
-    """Another seat that would win if the match ended now and this one had no card left."""
-    table, seat = view["table"], view["seat"]
-    others = (other for other in range(view["seats"]) if other != seat)
-    best = max(others, key=lambda other: int(table["standing"][other]))
-    return best if table["standing"][best] > table["points"][seat] else None
+    """Another seat that is likely to win if this one sheds its cards and the match then ends: in
+    each lap until then it sheds about two of its own."""
+    table, seat, laps = view["table"], view["seat"], len({*view["hand"]})
+    points, standing = table["points"], table["standing"]
+
+    def likely(other: int) -> int:
+        return min(int(points[other]), int(standing[other]) + 2 * laps)
+
+    best = max(set(range(view["seats"])) - {seat}, key=likely)
+    return best if likely(best) > points[seat] else None
 
 
 def holds_out(view: View) -> bool:
@@ -169,6 +174,12 @@ def holds_out(view: View) -> bool:
     table = view["table"]
     done_seats = [at for at, made in enumerate(table["sauces"]) if len(made) >= table["target"]]
     return done_seats == [view["seat"]] and leader(view) is not None
+
+
+def wants_end(view: View) -> bool:
+    """The seat has enough sauces to end the match, and nobody is likely to win then but itself."""
+    table = view["table"]
+    return len(table["sauces"][view["seat"]]) >= table["target"] and leader(view) is None
 
 
 def only_costs(view: View) -> bool:

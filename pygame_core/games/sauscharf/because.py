@@ -7,6 +7,7 @@ and what they find later ("a sauce is likelier") is told better by the cards tha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from pygame_core.games.sauscharf.aim import (
@@ -28,6 +29,7 @@ from pygame_core.games.sauscharf.aim import (
     owned,
     shedding,
     waits,
+    wants_end,
     without,
     worth_of,
 )
@@ -124,10 +126,10 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
     if dearest_heat > heat and not later:
         dear = [each for each in view["table"]["places"] if _heat_of(view, each) > heat]
         total = worth_of(view, action)
+        sooner = len(cards) > heat and acts_sooner(view, action)
         if dear and total > max(worth_of(view, each) for each in dear):
-            return line("reach-all", **told, total=total)
+            return line("reach-all", **told, total=total, sooner=sooner)
         if (quicker := _quicker(view, dearest_heat)) is not None:
-            sooner = len(cards) > heat and acts_sooner(view, action)
             ahead = {"gone": dearest_heat, "rival_seat": quicker}
             return line("reach-gone", **told, **ahead, sooner=sooner)
     # Of what can be told of a set, how many cards it has to spare comes last, then what is alike.
@@ -255,15 +257,25 @@ def _of_several(view: View, action: str, cards: Sequence[str], found: Line | Non
 
 def _wished(view: View) -> dict[str, Any]:
     """The best slot of the market and, of the seat's own cards, those that make it so."""
-    best = next(iter(gains(view)), None)
+    best, cards = next(iter(gains(view)), None), owned(view)
     if best is None or not best.more:
-        return {"wish_cards": [], "more": 0, "own": 0, "own_cards": []}
-    number, cards = best.cards[0], owned(view)
+        slots = [each for each in view["table"]["slots"] if each]
+        most: list[str] = max(
+            slots, key=lambda each: (_nears(view, each, cards), len(each)), default=[]
+        )
+        return {"wish_cards": most, "more": 0, "own": 0, "own_cards": []}
+    number = best.cards[0]
     mine = [card for card in cards if card == number != WILD]
     wilds, moves = wilds_for(view, cards, best.cards)
     mine += [] if moves else wilds
     told = {"wish_cards": best.cards, "more": best.more}
     return {**told, "own": len(mine), "own_cards": mine}
+
+
+def _nears(view: View, slot: Sequence[str], own: Sequence[str]) -> float:
+    """How few cards are lacking with those of a slot, negative."""
+    near = prospect_of(view, slot[0], [*own, *slot])
+    return -near.left if near else -inf
 
 
 def _joined(own: set[str], slots: Sequence[Sequence[str]]) -> bool:
@@ -288,12 +300,11 @@ def _of_none(view: View, is_kept: bool) -> Line:
     """Why nothing is taken: who may end the match, or what the market lacks."""
     table = view["table"]
     if table["part"] == "cook":
-        is_behind = holds_out(view)
-        if is_behind and is_kept:
+        if is_kept and holds_out(view):
             return line("holds-out", ahead_seat=leader(view))
         if (done_seat := done(view)) is not None:
             return line("none-last", done_seat=done_seat)
-        if not is_behind and len(table["sauces"][view["seat"] or 0]) >= table["target"]:
+        if wants_end(view):
             return line("none-enough")
         # Of whoever keeps a set it is not said that what is held only costs.
         if (done_seat := ender(view)) is not None and not is_kept:

@@ -5,7 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.sauscharf.aim import dearest, done, ender, heats_in_play, holds_out
+from pygame_core.games.sauscharf.aim import (
+    dearest,
+    done,
+    ender,
+    heats_in_play,
+    holds_out,
+    wants_end,
+)
 from pygame_core.games.sauscharf.offers import own_set
 from pygame_core.games.sauscharf.plan import plan_of, wilds_of
 from pygame_core.games.sauscharf.prospect import Chance, Prospect, chance_of, prospects
@@ -54,13 +61,11 @@ def fate_of(view: View, taken: Sequence[str], is_kept: bool, told: Line) -> Line
 
 def _ends(view: View) -> Line | None:
     """Why no card is kept whatever it might become."""
-    table = view["table"]
-    if table["part"] == "gather" or holds_out(view):
+    if view["table"]["part"] == "gather" or holds_out(view):
         return None
     if (done_seat := done(view)) is not None:
         return line("fate-last", done_seat=done_seat)
-    has_all = len(table["sauces"][view["seat"] or 0]) >= table["target"]
-    return line("fate-end") if has_all else None
+    return line("fate-end") if wants_end(view) else None
 
 
 def _made(view: View, cards: Sequence[str], wild: str) -> Line | None:

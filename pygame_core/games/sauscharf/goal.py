@@ -24,6 +24,7 @@ from pygame_core.games.sauscharf.aim import (
     owned,
     rival,
     shedding,
+    wants_end,
     worth_of,
 )
 from pygame_core.games.sauscharf.offers import is_laying, own_set
@@ -75,7 +76,9 @@ def leeway(view: View) -> float:
     """What is ready is cooked, what lacks only a card of the market gets it, what was laid for a
     sauce is not taken back, and whoever is behind does not end the match. Else points that are
     there now may cost some later ones, and so may what hardly comes in time."""
-    is_sure = view["table"]["part"] == "cook" and (cooking(view) or holds_out(view))
+    is_cooking = view["table"]["part"] == "cook"
+    is_last_card = is_cooking and not (view["hand"] or view["table"]["ingredients"])
+    is_sure = is_cooking and (cooking(view) or (is_last_card and holds_out(view)))
     return inf if is_sure else 3.0
 
 
@@ -148,10 +151,9 @@ def _shedding(view: View, seat: int) -> Line | None:
     table = view["table"]
     if seat in table["out"]:
         return None
-    has_all = [len(made) >= table["target"] for made in table["sauces"]]
-    if has_all[seat]:
-        if holds_out(view):
-            return line("holds-out", ahead_seat=leader(view))
+    if holds_out(view):
+        return line("holds-out", ahead_seat=leader(view))
+    if wants_end(view):
         return line("shed", target=table["target"])
     done_seat = ender(view)
     return None if done_seat is None else line("ending", done_seat=done_seat)
