@@ -170,7 +170,6 @@ LONGEST: dict[str, dict[str, object]] = {
     "sauscharf-advice-because-single-lowest": {
         "why": "several",
         "number": 12,
-        "more": 4,
         "high": 13,
     },
     "sauscharf-advice-because-single-before": {"number": 12, "more": 4, "own": 2, "ahead": 1},
@@ -180,7 +179,8 @@ LONGEST: dict[str, dict[str, object]] = {
         "helps": "nearer",
         "heat_to_come": 7,
     },
-    "sauscharf-advice-because-spare-soon": {"count": 12, "is_last": "no"},
+    "sauscharf-advice-because-spare-soon": {"is_part": "yes"},
+    "sauscharf-advice-because-holds-out": {},
     "sauscharf-advice-because-pickup": {"why": "none", "laps": 4},
     "sauscharf-advice-because-fate-near": {"part": "gather", "come": 3, "heat": 7, "worth": 14},
     "sauscharf-advice-because-fate-drop": {"why": "same", "heat": 7, "to_heat": 7},
@@ -224,7 +224,13 @@ LONGEST: dict[str, dict[str, object]] = {
         "picked_up": "no",
         "spare": 0,
         "sooner": "no",
-        "beside": "alike",
+        "beside": "later",
+    },
+    "sauscharf-advice-because-reach-all": {
+        "heat": 7,
+        "worth": 14,
+        "sooner": "yes",
+        "total": 26,
     },
 }
 TRUMPS = {
