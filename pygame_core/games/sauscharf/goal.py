@@ -73,13 +73,10 @@ def aimed(view: View) -> list[str]:
 
 
 def leeway(view: View) -> float:
-    """What is ready is cooked, what lacks only a card of the market gets it, what was laid for a
-    sauce is not taken back, and whoever is behind does not end the match. Else points that are
-    there now may cost some later ones, and so may what hardly comes in time."""
-    is_cooking = view["table"]["part"] == "cook"
-    is_last_card = is_cooking and not (view["hand"] or view["table"]["ingredients"])
-    is_sure = is_cooking and (cooking(view) or (is_last_card and holds_out(view)))
-    return inf if is_sure else 3.0
+    """While gathering, points that are there now may cost some later ones. Then what is ready is
+    cooked, what was laid for a sauce is not taken back, whoever is behind does not end the match,
+    and what lacks least is gathered on."""
+    return 3.0 if view["table"]["part"] == "gather" else inf
 
 
 def _cooking(view: View) -> Line | None:

@@ -104,21 +104,21 @@ def to_pick_up(view: View) -> bool:
 
 
 def to_spare(view: View) -> list[str]:
-    """The sets of a hand that makes no sauce: none with X but the whole hand; unless it is soon
-    empty, all of any number but the one that lacks least. The largest, where a slot is wished
-    for."""
-    hand, sets = view["hand"], [each for each in view["legal"] if each.startswith("set")]
-    if is_soon_empty(view):
-        whole = " ".join(["set", *hand])
-        sets = [each for each in sets if each == whole or WILD not in each]
-    else:
-        nearest = next(iter(prospects(view, owned(view))), None)
-        kept = nearest.cards if nearest else []
-        others = sorted({*hand} - {WILD, *kept})
-        sets = [" ".join(["set", *[each] * hand.count(each)]) for each in others]
-    is_wished = any(each.more for each in gains(view))
-    most = max((each.count(" ") for each in sets), default=0)
-    return [each for each in sets if each.count(" ") == most or not is_wished]
+    """The sets of a hand that makes no sauce: all of any number but the one that lacks least; of
+    one that is soon empty, of any number all or one. The largest, where a slot is wished for."""
+    hand, kept = view["hand"], []
+    if not is_soon_empty(view) and (nearest := next(iter(prospects(view, owned(view))), None)):
+        kept = nearest.cards
+    numbers = sorted({*hand} - {WILD, *kept})
+    alike = [[each] * hand.count(each) for each in numbers]
+    if len(numbers) < 2 and not kept:
+        alike = [hand]
+    most = max(map(len, alike), default=0)
+    if any(each.more for each in gains(view)):
+        alike = [cards for cards in alike if len(cards) == most]
+    elif not kept:
+        alike += [[each] for each in numbers if [each] not in alike]
+    return [" ".join(["set", *cards]) for cards in alike]
 
 
 class Chance(NamedTuple):
