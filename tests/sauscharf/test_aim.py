@@ -179,6 +179,16 @@ def test_near_the_end_the_star_takes_only_what_may_become_a_sauce_in_time() -> N
     # Beside a hand they are to be picked up first: the match is over then.
     assert aimed("8", "9") == ["chili - discard"]
     assert aimed("8 9 10", "9") == ["chili - discard", "chili 2 discard"]
+    # However long that may take, nothing is begun.
+    assert "chili 1 discard" not in aimed("1 2 3 4 6 7 8 9 10 11 13")
+
+
+def test_a_set_is_not_given_up_for_another_that_lacks_as_much() -> None:
+    def aimed(slot: str) -> list[str]:
+        return GAME.aimed(view_of(acting("", "4 4", (slot, *[""] * 6), display=(5, 6)), 0))
+
+    assert aimed("11 11") == ["chili 1 keep", "chili - keep"]
+    assert aimed("11 11 11") == ["chili 1 discard"]
 
 
 def test_an_x_is_not_spent_to_come_before_somebody_who_makes_another_sauce_then() -> None:

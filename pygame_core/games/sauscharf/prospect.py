@@ -194,8 +194,14 @@ def gathering(view: View) -> list[str]:
 
 
 def _hopes(view: View, taken: Sequence[str]) -> bool:
-    """Whether the set on the table is worth keeping for what it may become."""
-    return own_set(view)[0] == WILD or not chance_of(view, [*owned(view), *taken], taken).against
+    """Whether the set on the table is worth keeping for what it may become; or, once sauces are
+    cooked, as no number of the seat's lacks less."""
+    laid, every = own_set(view), [*owned(view), *taken]
+    if laid[0] == WILD or not chance_of(view, every, taken).against:
+        return True
+    least, number = lacking(view, every), prospect_of(view, laid[0], every)
+    is_cooking = view["table"]["part"] == "cook"
+    return is_cooking and len(laid) > 1 and number is not None and number.left == least
 
 
 def nearing(view: View) -> list[str]:
@@ -237,4 +243,4 @@ def _is_of_use(view: View, some: Sequence[str], cards: Sequence[str]) -> bool:
     if any(alike - len(some) < heat <= alike for heat in heats_in_play(view)):
         return is_in_time(view, 0)
     near = prospect_of(view, number, cards)
-    return near is not None and is_in_time(view, near.left)
+    return near is not None and near.left <= NEARLY and is_in_time(view, near.left)
