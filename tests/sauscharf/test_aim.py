@@ -85,10 +85,9 @@ def test_a_set_that_lacks_two_cards_is_kept_with_one_of_them_and_a_lone_card_is_
     slots = ("7 7", "4", "11", "", "", "", "")
     state = acting("2", "4 4 4 4", slots, display=(6, 6, 7, 7))
     assert GAME.aimed(view_of(state, 0)) == ["chili 2 keep"]
-    # Nothing of the market joins anything; late, what is taken would only cost.
-    state = acting("4 4 4 4", "2", ("7", "8", "", "", "", "", ""), display=(6, 6, 7, 7))
-    whatever = ["chili 1 discard", "chili 2 discard", "chili - discard"]
-    assert GAME.aimed(view_of(state, 0)) == whatever
+    # Nothing of the market joins anything; late, more cards would only cost.
+    state = acting("4 4 4 4", "2", ("7", "8 8", "", "", "", "", ""), display=(6, 6, 7, 7))
+    assert GAME.aimed(view_of(state, 0)) == ["chili 2 discard", "chili - discard"]
     state.sauces[1] = [3] * 5
     assert GAME.aimed(view_of(state, 0)) == ["chili - discard"]
 
@@ -189,6 +188,7 @@ def test_a_set_is_not_given_up_for_another_that_lacks_as_much() -> None:
 
     assert aimed("11 11") == ["chili 1 keep", "chili - keep"]
     assert aimed("11 11 11") == ["chili 1 discard"]
+    assert aimed("11") == ["chili - keep"]
 
 
 def test_an_x_is_not_spent_to_come_before_somebody_who_makes_another_sauce_then() -> None:

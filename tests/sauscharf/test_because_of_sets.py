@@ -86,6 +86,7 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     assert GAME.aimed(view_of(state, 0)) == ["set 13"]
     assert told(state, "set 13") == line("single-wish", number=13, **wished)
     assert told(state, "set 1") == low(1, is_lowest=True)
+    assert told(state, "set 7") == line("single-high", number=7, **wished)
     # Whoever lays last is seen to be early enough with less.
     state = position(["9 2 3", "1 7 11 12 13"], part="gather", slots=WISHED)
     state.apply("set 9")

@@ -74,6 +74,9 @@ def test_of_sets_that_make_as_much_that_of_the_highest_number_is_preferred() -> 
     sets = [{"action": f"set {cards}", "edge": 0.0} for cards in ("2 2 2", "9 9 X", "7 7 7")]
     assert GAME.preferred(view, sets) == "set 7 7 7"
     assert GAME.preferred(view, [{"action": "set 9", "edge": 0.0}, *sets]) is None
+    # X that the plan takes anyway are left for later.
+    view = view_of(position(["7 7 7 9 9 X", "1"], display=[3, 3]), 0)
+    assert GAME.preferred(view, sets[1:]) == "set 7 7 7"
 
 
 def test_another_set_that_makes_the_same_sauce_is_named_and_whether_it_comes_later() -> None:

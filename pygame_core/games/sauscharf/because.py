@@ -232,15 +232,16 @@ def _of_single(view: View, action: str, card: str) -> Line:
             return line("single-lowest", number=int(card), why=why, more=more, high=high)
         return line("single-wish", number=int(card), **_wished(view))
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
+    slot = _wished(view)
     if before := table["order"][table["places"][action] - 1 :]:
         ahead = table["order"][: table["places"][action] - 1]
         told = {"before_seats": before, "ahead": len(ahead), "ahead_seats": ahead}
-        return line("single-before", number=int(card), **told, **_wished(view))
-    if not (table["order"] or has_higher):
-        return line("single-high", number=int(card), **_wished(view))
+        return line("single-before", number=int(card), **told, **slot)
+    is_lowest = card == min((other for other in view["hand"] if other != WILD), key=int)
+    if not table["order"] and (not has_higher or (slot["more"] and not is_lowest)):
+        return line("single-high", number=int(card), **slot)
     if not has_higher:
         return line("single")
-    is_lowest = card == min((other for other in view["hand"] if other != WILD), key=int)
     return line("single-low", number=int(card), is_lowest=is_lowest)
 
 

@@ -60,10 +60,10 @@ MOST_GIVEN = 4.0
 def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
     """Of the market, the cards that score most now instead of others that score less, unless those
     are more cards and clearly better by the search: it was they that the set was laid for. Of sets
-    that make as much, that of the highest number, which comes first."""
+    that make as much, that of fewest X or of the highest number, which comes first."""
     best: str = options[0]["action"]
     if best.startswith("set") and gained(view, best):
-        return max([best, *_alike(view, best)], key=_number)
+        return max([best, *_without_wilds(view, best), *_alike(view, best)], key=_saves)
     if not best.startswith("chili"):
         return None
     taken, is_kept = _of_turn(view, best)
@@ -110,6 +110,22 @@ def _alike(view: View, action: str) -> list[str]:
         if is_alike and sauce == gained(view, other) and _leave_as_many(view, cards, others):
             alike.append(other)
     return alike
+
+
+def _without_wilds(view: View, action: str) -> list[str]:
+    """The sets that make the same sauce of as many cards with fewer X, if all then make as much."""
+    sauce, size = gained(view, action), action.count(" ")
+    sets = [each for each in cooking(view) if each.startswith("set") and each.count(" ") == size]
+    return [
+        each
+        for each in sets
+        if each.count(WILD) < action.count(WILD) and gained(view, each) == sauce
+    ]
+
+
+def _saves(action: str) -> tuple[int, int]:
+    """The greater, the better: fewer X, then a higher number."""
+    return -action.count(WILD), _number(action)
 
 
 def _number(action: str) -> int:

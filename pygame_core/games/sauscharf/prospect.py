@@ -206,15 +206,17 @@ def _hopes(view: View, taken: Sequence[str]) -> bool:
 
 def nearing(view: View) -> list[str]:
     """The legal actions of a turn of cooking after which least lacks for a sauce, and for a second
-    one; of laying, what can be spared, or picking up. A set is kept that is to be hoped for; and
-    once the match may soon end, no more cards are held than that takes."""
+    one; of laying, what can be spared, or picking up. A set is kept that is to be hoped for, a
+    single card that joins nothing is left; and once the match may soon end, no more cards are held
+    than that takes."""
     if is_laying(view):
         return [PICKUP] if to_pick_up(view) else to_spare(view)
     table, worths = view["table"], {}
     is_late = any(len(made) >= table["target"] - 1 for made in table["sauces"])
     for action, taken, is_kept, cards in turns(view):
         near, is_hoped = nearness(view, cards), is_kept == _hopes(view, taken)
-        worths[action] = near, is_hoped, -len(cards) * is_late
+        is_begun = len(taken) == 1 and taken[0] != WILD and cards.count(taken[0]) == 1
+        worths[action] = near, is_hoped, not is_begun, -len(cards) * is_late
     most = max(worths.values(), default=None)
     return [action for action, worth in worths.items() if worth == most]
 
