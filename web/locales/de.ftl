@@ -2447,7 +2447,7 @@ sauscharf-advice-because-reach =
             }
     }{ $beside ->
         [alike] { " " }Auch genug: { $beside_cards }.
-        [later] { " " }Auch genug, aber später dran: { $beside_cards }.
+        [later] { " " }Später dran: { $beside_cards }.
        *[no] { "" }
     }
 sauscharf-advice-because-reach-gone =
@@ -2456,10 +2456,10 @@ sauscharf-advice-because-reach-gone =
        *[no] { "" }
     }
 sauscharf-advice-because-reach-all =
-    Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $sooner ->
-        [yes] , eher als mit weniger
-       *[no] { "" }
-    }. So bringt deine Hand am meisten: zusammen { $total }.
+    Leg { $cards }: { $sooner ->
+        [yes] Soße { $heat }, { $worth } Punkte, eher als mit weniger
+       *[no] genug für Soße { $heat }, { $worth } Punkte
+    }. So bringt deine Hand am meisten: { $total }.
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] Das bringt { $worth } Punkt, und die Karten des Satzes kosten nicht mehr je 1.
@@ -2524,7 +2524,7 @@ sauscharf-advice-because-spare =
     }
 sauscharf-advice-because-spare-soon =
     { $is_part ->
-        [yes] Leg nur { $cards }: Bis deine Hand leer ist, darfst du noch nehmen, und alles kommt auch ohne Aufnehmen darauf.
+        [yes] Leg nur { $cards }: So nimmst du öfter, und ist die Hand leer, kommt alles ohne Aufnehmen darauf.
        *[no]
             Leg { $cards }: { $is_last ->
                 [yes] Dann ist deine Hand leer
@@ -2637,7 +2637,7 @@ sauscharf-advice-because-new =
     } { sa-lasting }{ sa-more }{ sa-set-lacks }{ sa-beside }
 sauscharf-advice-because-nothing = Nimm nichts: Auf dem Markt passt nichts zu deinen Karten.
 sauscharf-advice-because-no-nearer = Nimm nichts: Nichts auf dem Markt bringt dich einer Soße näher.
-sauscharf-advice-because-holds-out = { $ahead_seat } hat mehr Punkte aus Soßen, und ohne eine Karte von dir ist Schluss: Behalte den Satz.
+sauscharf-advice-because-holds-out = { $ahead_seat } hat mehr Soßenpunkte, und ohne Karten von dir ist Schluss: Behalte den Satz.
 sauscharf-advice-because-no-more = Knapp: Etwas vom Markt kann später helfen, kostet aber 1, wenn es übrig bleibt.
 sauscharf-advice-because-rid-now =
     { $makes ->

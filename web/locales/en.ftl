@@ -2468,7 +2468,7 @@ sauscharf-advice-because-reach =
             }
     }{ $beside ->
         [alike] { " " }Also enough: { $beside_cards }.
-        [later] { " " }Also enough, but later: { $beside_cards }.
+        [later] { " " }Acts later: { $beside_cards }.
        *[no] { "" }
     }
 sauscharf-advice-because-reach-gone =
@@ -2477,9 +2477,9 @@ sauscharf-advice-because-reach-gone =
        *[no] { "" }
     }
 sauscharf-advice-because-reach-all =
-    Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $sooner ->
-        [yes] , sooner than with fewer
-       *[no] { "" }
+    Lay { $cards }: { $sooner ->
+        [yes] sauce { $heat }, { $worth } points, sooner than with fewer
+       *[no] enough for sauce { $heat }, { $worth } points
     }. Your hand makes most this way: { $total } points in all.
 sauscharf-advice-because-sauce =
     { $worth ->
@@ -2502,7 +2502,7 @@ sauscharf-advice-because-single-wish = One { $number } comes first so far: if it
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind] Somebody chooses before any single card of yours, so lay your lowest:
-        [several] Several market cards bring about the same points, so no need to be first. Lay your lowest:
+        [several] Several market cards are about equal, so no need to be first. Lay your lowest:
        *[little] { $more ->
             [0] No card of the market brings points yet
            *[other] The market brings 1 point at most

@@ -2189,9 +2189,9 @@ sauscharf-advice-because-reach-gone =
        *[no] { "" }
     }
 sauscharf-advice-because-reach-all =
-    { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。{ $sooner ->
-        [yes] 枚数が多いので先に選べます。
-       *[no] { "" }
+    { $cards }を出せば、ソース{ $heat }（{ $worth }点）{ $sooner ->
+        [yes] を先に作れます。
+       *[no] に足ります。
     }この出し方なら、手札は合わせて{ $total }点で最大です。
 sauscharf-advice-because-sauce = { $worth }点になり、出したセットの札はもう1枚−1点になりません。
 sa-with-own =
