@@ -2459,7 +2459,7 @@ sauscharf-advice-because-reach-all =
     Leg { $cards }: { $sooner ->
         [yes] Soße { $heat }, { $worth } Punkte, eher als mit weniger
        *[no] genug für Soße { $heat }, { $worth } Punkte
-    }. So bringt deine Hand am meisten: { $total }.
+    }. So bringt deine Hand am meisten: { $total } Punkte.
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] Das bringt { $worth } Punkt, und die Karten des Satzes kosten nicht mehr je 1.
