@@ -7,7 +7,8 @@ from math import inf
 import pytest
 
 from pygame_core.games.x_missions import GAME
-from tests.x_missions.boards import playing
+from pygame_core.games.x_missions.position import position
+from tests.x_missions.boards import play_all, playing, with_hands
 
 
 @pytest.mark.parametrize(
@@ -37,6 +38,9 @@ from tests.x_missions.boards import playing
         # What the mission collects goes to nobody else.
         ("Y2 Y5 G4 G6", "R9", 6, "Y1 Y3 Y4 U1", ["G4"]),
         ("Y2 Y5", "R9", 6, "Y1 Y3 Y4 U1", ["Y2"]),
+        # A low trump is led only where it draws others for a better one.
+        ("R2 R4 U2", "", 5, "", ["U2"]),
+        ("R2 R9 U2", "", 5, "U9 U8 U7 U6", ["R9"]),
     ],
 )
 def test_the_star_is_to_keep_to_the_plainest_card_for_the_mission(
@@ -80,3 +84,11 @@ def test_an_8_or_9_that_would_spoil_the_mission_goes_as_soon_as_somebody_else_ge
 def test_a_card_that_only_a_trump_beats_is_led_for_the_colour_that_is_missing() -> None:
     view = playing("G9 U4 Y2", "", 4, "U1 U2 U5 Y1/R1 R2 Y3 Y5")
     assert GAME.aimed(view) == ["play G9"]
+
+
+def test_a_colour_that_the_mission_can_still_be_done_with_is_not_given_away() -> None:
+    others = ("G4 G5 G6 Y2", "G7 G8 G9 Y3", "R9 Y4 Y5 Y6")
+    state = with_hands("U4 G2 G3 Y1", *others, trump="R", lead=3)
+    state.missions[0] = 6
+    play_all(state, "R9")
+    assert GAME.aimed({**position(state, 0), "history": []}) == ["play U4"]

@@ -1102,11 +1102,8 @@ x-missions-advice-because-win =
     }
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
-        [yes] { $is_told ->
-            [yes] Jede
-           *[no] { xm-wish }, doch jede
-        } deiner Karten holt diesen Stich.
-       *[no] { xm-head }Diesen Stich zu lassen hilft kaum, und er bringt 1 Punkt.
+        [yes] { xm-wish }, doch jede deiner Karten holt diesen Stich.
+       *[no] { xm-wish }. Diesen Stich zu lassen hilft kaum, und er bringt 1 Punkt.
     }
 xm-wish =
     { $want ->
@@ -1133,7 +1130,7 @@ xm-wish =
         [one-colour] Du darfst keine andere Farbe bekommen
         [mixed] Du darfst nur eine Farbe bekommen
         [three] Dreimal { $wanted_suit } hast du, ein viertes verdirbt es
-        [too-many] Du brauchst genau drei einer Farbe, hier wird es leicht zu viel { $wanted_suit }
+        [too-many] Du brauchst genau drei, hier werden es leicht mehr
         [no-high] Du darfst keine 8 und keine 9 bekommen
         [no-high-more] Du darfst keine 8 und keine 9 bekommen
         [harmless] Ein Stich ohne { $wanted_suit } schadet nicht und ist ein Punkt
@@ -1145,38 +1142,21 @@ xm-or-trump =
         [yes] {" "}oder ein Trumpf
        *[no] {""}
     }
-# The wish and a stop, where the goal does not say it already.
-xm-head =
-    { $is_told ->
-        [yes] {""}
-       *[no] { xm-wish }.{" "}
-    }
-xm-this =
-    { $is_told ->
-        [yes] sie
-       *[no] diese Karte
-    }
 x-missions-advice-because-may-win =
     { $want ->
         [pure] Haben alle { $suit }, ist der Stich ganz in { $suit }. Sonst ist deine Mission vielleicht verloren.
-       *[other] { $is_told ->
-            [yes] Diese Karte kann gewinnen
-           *[no] { xm-wish }
-        }: { $count ->
-            [0] Nur ein Trumpf schlägt { xm-this }.
-            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt { xm-this }.
+       *[other] { xm-wish }: { $count ->
+            [0] Nur ein Trumpf schlägt diese Karte.
+            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
            *[other] { $by ->
-                [rivals] Nur ein höherer Trumpf schlägt { xm-this }.
-                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen { xm-this }.
-               *[many] { $is_told ->
-                    [yes] Sie
-                   *[no] Diese Karte
-                } liegt vorn, doch andere haben { $count } höhere in { $suit }.
+                [rivals] Nur ein höherer Trumpf schlägt diese Karte.
+                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
+               *[many] Diese Karte liegt vorn, doch andere haben { $count } höhere in { $suit }.
             }
         }
     }
 x-missions-advice-because-draw-out = Diese Karte kann das einzige höhere { $suit } der anderen herauslocken: Dann ist { $card } die höchste.
-x-missions-advice-because-with-luck = { xm-head }Mit Glück gewinnt diese Karte.
+x-missions-advice-because-with-luck = { xm-wish }. Mit Glück gewinnt diese Karte.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
@@ -1203,35 +1183,28 @@ xm-can-beat =
     }
 x-missions-advice-because-may-lose =
     { $kind ->
-        [plain] { $is_told ->
-            [yes] {""}
-           *[no] { xm-wish }:{" "}
-        }Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
-        [safest] { xm-head }Jede Karte kann gewinnen, diese am seltensten: { xm-can-beat }.
-        [second] { xm-head }Ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
-        [throws] { xm-head }Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
-        [likelier] { $is_told ->
-            [yes] Beim
-           *[no] { xm-wish }. Doch beim
-        } Durchspielen gelingt deine Mission mit dieser Karte öfter.
-        [unlikely] { $is_told ->
-            [yes] Sie gewinnt vielleicht, doch den Stich
-           *[no] { xm-wish }. Doch ihn
-        } zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
-       *[risk] { xm-head }Lieber jetzt ein Wagnis als später: { xm-can-beat }.
+        [plain] { xm-wish }: Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum{ $is_like ->
+            [yes] , wie deine niedrigeren.
+           *[no] .
+        }
+        [safest] { xm-wish }. Jede Karte kann gewinnen, diese am seltensten: { xm-can-beat }.
+        [second] { xm-wish }. Ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
+        [throws] { xm-wish }. Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
+        [likelier] { xm-wish }. Doch beim Durchspielen gelingt deine Mission mit dieser Karte öfter.
+        [unlikely] { xm-wish }. Doch diesen Stich zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
+       *[risk] { xm-wish }. Lieber jetzt ein Wagnis als später: { xm-can-beat }.
     }
 x-missions-advice-because-leave =
     { $kind ->
         [highest] Keine deiner Karten gewinnt: Die höchste geht, niedrigere sind später sicherer.
         [lower] Keine deiner Karten gewinnt: Eine niedrige geht, eine höhere holt vielleicht einen besseren Stich.
-       *[plain] { $is_told ->
-            [yes] {""}
-           *[no] { xm-wish }:{" "}
-        }Diese Karte gewinnt { $kind ->
-            [high] nicht, und eine hohe ist weg.
-            [must] hier nicht, später aber wohl doch.
-            [guarded] nicht. { $card } kann warten, zum Bedienen hast du niedrigere in { $suit }.
-           *[plain] nicht.
+        [must] { xm-wish }. Hier gewinnt sie nicht, später vielleicht: Andere haben kein höheres { $suit }.
+       *[plain] { xm-wish }: Diese Karte gewinnt nicht{ $kind ->
+            [high] , und niedrigere sind später sicherer.
+            [rather] , höhere gewinnen vielleicht später.
+            [could] , { $card } könnte.
+            [guarded] . { $card } kann warten, zum Bedienen hast du niedrigere in { $suit }.
+           *[plain] .
         }
     }
 x-missions-advice-because-away = Du darfst keine 8 und keine 9 bekommen: Diese gewinnt nicht, sie geht an jemand anderen.
@@ -1239,21 +1212,16 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] Eine stärkere Karte könnte hier noch geschlagen werden: Du hebst sie auf.
-       *[sure] { $is_told ->
-            [yes] Deine
-           *[no] { xm-wish }, doch deine
-        } stärkeren Karten sind für spätere Stiche.
+       *[sure] { xm-wish }, doch deine stärkeren Karten sind für spätere Stiche.
     }
 x-missions-advice-because-keep-nothing = Was deine Mission braucht, liegt hier nicht: Deine stärkeren Karten hebst du auf.
 x-missions-advice-because-cannot =
     { $kind ->
-        [none] Welche Karte du jetzt spielst, ist gleich{ $is_told ->
-            [yes] .
-           *[no] : Keine gewinnt mehr.
-        }
+        [none] Welche Karte du jetzt spielst, ist gleich: Keine gewinnt mehr.
        *[any] Keine deiner Karten gewinnt hier{ $kind ->
             [kept] : { $card } bleibt und gewinnt vielleicht später.
             [spare] : Diese könnte später einen Stich zu viel holen.
+            [lowest] : Eine niedrige geht, höhere gewinnen später leichter.
             [hardly] , und diese gewänne auch später kaum.
             [empties] . Doch dann hast du kein { $suit } und stichst dort mit { $trump_suit }, dem Trumpf.
            *[any] .
@@ -3620,8 +3588,8 @@ x-missions-coach-lead =
 x-missions-coach-follow = { red-dragon-coach-follow }
 x-missions-coach-void =
     { $can_win ->
-        [no] Keine davon: Spiel irgendeine. Den Stich macht keine von deinen.
-       *[yes] Keine davon: Spiel irgendeine. Jetzt gewinnt nur noch ein Trumpf ({ $suit_name }).
+        [no] Du hast die Farbe nicht: Spiel eine beliebige Karte. Keine holt diesen Stich.
+       *[yes] Du hast die Farbe nicht: Spiel eine beliebige Karte. Jetzt gewinnt nur noch ein Trumpf ({ $suit_name }).
     }
 x-missions-outcome-all-chosen =
     { $without ->

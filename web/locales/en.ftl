@@ -1105,11 +1105,8 @@ x-missions-advice-because-win =
     }
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
-        [yes] { $is_told ->
-            [yes] Each
-           *[no] { xm-wish }, but each
-        } of your cards wins this trick.
-       *[no] { xm-head }Letting this trick go would hardly help, and it brings 1 point.
+        [yes] { xm-wish }, but each of your cards wins this trick.
+       *[no] { xm-wish }. Letting this trick go would hardly help, and it brings 1 point.
     }
 # What the own mission wants of the trick. A reason begins with it, and goes on with whether the card wins.
 xm-wish =
@@ -1136,8 +1133,8 @@ xm-wish =
         [enough] Your trumps win all you need
         [one-colour] You must take no other colour
         [mixed] You must take only one colour
-        [three] You have your three { $wanted_suit }, and a fourth spoils it
-        [too-many] You need exactly three of a colour, and this may bring too many { $wanted_suit }
+        [three] You have three { $wanted_suit }, a fourth spoils it
+        [too-many] You need just three, this may bring more
         [no-high] You must take no 8 and no 9
         [no-high-more] You must take no 8 and no 9
         [harmless] A trick without { $wanted_suit } does no harm, and is a point
@@ -1149,35 +1146,21 @@ xm-or-trump =
         [yes] , or a trump
        *[no] {""}
     }
-# The wish and a stop, where the goal does not say it already.
-xm-head =
-    { $is_told ->
-        [yes] {""}
-       *[no] { xm-wish }.{" "}
-    }
-xm-this =
-    { $is_told ->
-        [yes] it
-       *[no] this card
-    }
 x-missions-advice-because-may-win =
     { $want ->
         [pure] If everybody has { $suit }, this trick is all { $suit }. If not, your mission may be lost.
-       *[other] { $is_told ->
-            [yes] This card can win
-           *[no] { xm-wish }
-        }: { $count ->
-            [0] only a trump can beat { xm-this }.
-            [one] only one higher { $suit } card can beat { xm-this }{ xm-or-trump }.
+       *[other] { xm-wish }: { $count ->
+            [0] only a trump can beat this card.
+            [one] only one higher { $suit } card can beat this card{ xm-or-trump }.
            *[other] { $by ->
-                [rivals] only a higher trump can beat { xm-this }.
-                [few] only { $count } higher { $suit } cards can beat { xm-this }{ xm-or-trump }.
-               *[many] { xm-this } is ahead, though others hold { $count } higher { $suit } cards.
+                [rivals] only a higher trump can beat this card.
+                [few] only { $count } higher { $suit } cards can beat this card{ xm-or-trump }.
+               *[many] this card is ahead, though others hold { $count } higher { $suit } cards.
             }
         }
     }
 x-missions-advice-because-draw-out = This can draw out the others’ only higher { $suit } card: then your { $card } is the highest.
-x-missions-advice-because-with-luck = { xm-head }With luck, this card wins.
+x-missions-advice-because-with-luck = { xm-wish }. With luck, this card wins.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
@@ -1204,33 +1187,26 @@ xm-can-beat =
     }
 x-missions-advice-because-may-lose =
     { $kind ->
-        [plain] { $is_told ->
-            [yes] Others
-           *[no] { xm-wish }: others
-        } hold { $count } higher { $suit } cards, so this hardly wins.
-        [safest] { xm-head }Each card may win, this one least often: { xm-can-beat }.
-        [second] { xm-head }A second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
-        [throws] { xm-head }This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
-        [likelier] { $is_told ->
-            [yes] In
-           *[no] { xm-wish }. Yet in
-        } the deals tried out your mission is done more often with this card.
-        [unlikely] { $is_told ->
-            [yes] This may win, but
-           *[no] { xm-wish }. Yet
-        } letting the trick go would hardly help, and it may bring 1 point.
-       *[risk] { xm-head }Better a risk now than later: { xm-can-beat }.
+        [plain] { xm-wish }: others hold { $count } higher { $suit } cards, so this hardly wins{ $is_like ->
+            [yes] , like your lower ones.
+           *[no] .
+        }
+        [safest] { xm-wish }. Each card may win, this one least often: { xm-can-beat }.
+        [second] { xm-wish }. A second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
+        [throws] { xm-wish }. This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
+        [likelier] { xm-wish }. Yet in the deals tried out your mission is done more often with this card.
+        [unlikely] { xm-wish }. Yet letting the trick go would hardly help, and it may bring 1 point.
+       *[risk] { xm-wish }. Better a risk now than later: { xm-can-beat }.
     }
 x-missions-advice-because-leave =
     { $kind ->
         [highest] None of your cards can win: the highest goes, lower ones are safer later.
         [lower] None of your cards can win: a low one goes, a higher one may win a better trick.
-       *[plain] { $is_told ->
-            [yes] This
-           *[no] { xm-wish }: this
-        } card cannot win{ $kind ->
-            [high] , and a high one is away.
-            [must] {" "}here, but probably would later.
+        [must] { xm-wish }. It cannot win here, but may later: others hold no higher { $suit }.
+       *[plain] { xm-wish }: this card cannot win{ $kind ->
+            [high] , and lower ones are safer later.
+            [rather] , higher ones may win later.
+            [could] , { $card } could.
             [guarded] . { $card } can wait, you have lower { $suit } cards to follow with.
            *[plain] .
         }
@@ -1240,21 +1216,16 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] A stronger card of yours could still be beaten here: you keep it for later.
-       *[sure] { $is_told ->
-            [yes] You
-           *[no] { xm-wish }, but you
-        } keep your stronger cards to win later tricks.
+       *[sure] { xm-wish }, but you keep your stronger cards for later tricks.
     }
 x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
 x-missions-advice-because-cannot =
     { $kind ->
-        [none] It makes no difference now which card you play{ $is_told ->
-            [yes] .
-           *[no] : none can win any more.
-        }
+        [none] It makes no difference now which card you play: none can win any more.
        *[any] None of your cards can win here{ $kind ->
             [kept] : you keep { $card }, which may win later.
             [spare] : this one could win a trick too many later.
+            [lowest] : a low one goes, higher ones win more easily later.
             [hardly] , and this one would hardly win later.
             [empties] . But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
            *[any] .

@@ -1022,11 +1022,8 @@ x-missions-advice-because-win =
     }
 x-missions-advice-because-win-unwanted =
     { $is_forced ->
-        [yes] { $is_told ->
-            [yes] {""}
-           *[no] { xm-wish }しかし、
-        }どの札でもこのトリックを取ります。
-       *[no] { xm-head }見送ってもあまり役立たず、このトリックは1点になります。
+        [yes] { xm-wish }しかし、どの札でもこのトリックを取ります。
+       *[no] { xm-wish }見送ってもあまり役立たず、このトリックは1点になります。
     }
 xm-wish =
     { $want ->
@@ -1050,7 +1047,7 @@ xm-wish =
         [one-colour] ほかの色は取らないでおきます。
         [mixed] 1色だけを取ります。
         [three] { $wanted_suit }はもう3枚あり、4枚目が入ると失敗です。
-        [too-many] 1色をちょうど3枚にしたいのに、{ $wanted_suit }が多くなりすぎそうです。
+        [too-many] ちょうど3枚にしたいのに、多くなりすぎそうです。
         [no-high] 8と9は取らないでおきます。
         [no-high-more] 8と9は取らないでおきます。
         [harmless] { $wanted_suit }のないトリックなら害がなく、1点になります
@@ -1062,27 +1059,20 @@ xm-or-trump =
         [yes] か切り札
        *[no] {""}
     }
-# The wish, where the goal does not say it already.
-xm-head =
-    { $is_told ->
-        [yes] {""}
-       *[no] { xm-wish }
-    }
-xm-this = これ
 x-missions-advice-because-may-win =
     { $want ->
         [pure] 全員に{ $suit }があれば、1色だけのトリックになります。なければ、ミッションは失敗かもしれません。
-       *[other] { xm-head }{ $count ->
-            [0] { xm-this }に勝てるのは切り札だけです。
+       *[other] { xm-wish }{ $count ->
+            [0] これに勝てるのは切り札だけです。
            *[other] { $by ->
-                [rivals] { xm-this }に勝てるのは、もっと大きい切り札だけです。
+                [rivals] これに勝てるのは、もっと大きい切り札だけです。
                 [few] これに勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }だけです。
                *[many] 今はこれが勝っていますが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
             }
         }
     }
 x-missions-advice-because-draw-out = ほかの人の大きい{ $suit }は1枚だけで、それを出させれば、{ $card }がいちばん強くなります。
-x-missions-advice-because-with-luck = { xm-head }運がよければ、この札で取れます。
+x-missions-advice-because-with-luck = { xm-wish }運がよければ、この札で取れます。
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
@@ -1104,8 +1094,11 @@ xm-can-beat =
        *[other] 勝てるのは、もっと大きい{ $suit }{ $count }枚{ xm-or-trump }です
     }
 x-missions-advice-because-may-lose =
-    { xm-head }{ $kind ->
-        [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、ほぼ取りません。
+    { xm-wish }{ $kind ->
+        [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、{ $is_like ->
+            [yes] 小さい札と同じく、ほぼ取りません。
+           *[no] ほぼ取りません。
+        }
         [safest] どの札も勝つかもしれませんが、これがいちばん負けやすい札です。{ xm-can-beat }。
         [second] 全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
         [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
@@ -1114,12 +1107,14 @@ x-missions-advice-because-may-lose =
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
 x-missions-advice-because-leave =
-    { xm-head }{ $kind ->
+    { $kind ->
         [highest] どの札でも取れません。いちばん大きい札を出し、あとで安全な小さい札を残します。
         [lower] どの札でも取れません。小さい札を出し、もっとよいトリックのために大きい札を残します。
-       *[plain] この札では取りません。{ $kind ->
-            [high] 大きい札が1枚減ります。
-            [must] あとでは取ってしまいそうな札です。
+       *[plain] { xm-wish }この札では取りません。{ $kind ->
+            [high] あとのために、もっと安全な小さい札を残します。
+            [rather] 大きい札は、もっとよいトリックのために残します。
+            [could] { $card }では取るかもしれません。
+            [must] ほかの人にもっと大きい{ $suit }がなく、あとでは取るかもしれない札です。
             [guarded] { $card }は、もっと小さい{ $suit }があるので待てます。
            *[plain] {""}
         }
@@ -1129,21 +1124,16 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] もっと強い札を出しても、まだ負けるかもしれません。あとに残します。
-       *[sure] { $is_told ->
-            [yes] {""}
-           *[no] { xm-wish }でも、
-        }もっと強い札はあとのトリックのために残します。
+       *[sure] { xm-wish }でも、もっと強い札はあとのトリックのために残します。
     }
 x-missions-advice-because-keep-nothing = ミッションに必要な札はここにありません。もっと強い札を、あとに残します。
 x-missions-advice-because-cannot =
     { $kind ->
-        [none] { $is_told ->
-            [yes] {""}
-           *[no] もうどの札でもトリックは取れません。
-        }どの札を出しても同じです。
+        [none] もうどの札でもトリックは取れません。どの札を出しても同じです。
        *[any] どの札でもこのトリックは取れません。{ $kind ->
             [kept] あとで取れるかもしれない{ $card }を残します。
             [spare] あとで余分に取ってしまうかもしれない札です。
+            [lowest] 小さい札を出し、あとで取りやすい大きい札を残します。
             [hardly] この札はあとでもほとんど取れません。
             [empties] ただし{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
            *[any] {""}

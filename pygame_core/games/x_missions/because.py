@@ -14,19 +14,12 @@ from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-_RATHER_HIGH = 6
-"""The lowest number of a card of which one is glad to be rid where no trick is wanted."""
 _FEW = 3
 """A card that so few can beat is likely to take its trick."""
 _ONLY = 2
 """So few higher cards may lie with one seat: more of them are likely spread over all others."""
 _FOR_WHICH = {1: "few", 3: "few", 7: "few", 8: "eights"}
 """By mission, for which tricks strong cards are kept that are not for any trick to come."""
-_IN_GOAL = {
-    *("none", "tricks", "one-trick", "missing", "colour", "any-colour", "eights", "pure", "low"),
-    *("no-high", "no-high-more", "one-colour", "for-three", "three", "points"),
-}
-"""Wishes that are also what the goal says."""
 _PURE, _ABOUT = 0.5, 0.1
 """A trick that is to be of one colour must be so with this chance, or nearly the best there is."""
 
@@ -96,10 +89,9 @@ def _plain(plays: Sequence[Play]) -> list[Play]:
         return does or _lowest(ruffs)
     # What is wanted is not left to a card that many can beat.
     hopes = _lowest([play for play in hopes if play in wanted and play.above <= 1]) or hopes
-    are_left = all(wished[play.card].side == "leave" for play in loses)
     # Nor does what the mission collects go to others.
     given = [play for play in loses if not _is_collected(play)] or loses
-    return [*hopes, *(_lowest(loses) if are_left else _weakest(given))]
+    return [*hopes, *_weakest(given)]
 
 
 def _plain_leads(
@@ -116,6 +108,7 @@ def _plain_leads(
     # Nor is what the mission collects given away.
     others = [play for play in plays if play not in unwanted and not _is_collected(play)]
     others = _lowest(others or wanted)
+    others = [play for play in others if not play.leads_trumps_in_vain] or others
     low = [play for play in others if play.has_stronger or play.above <= _FEW]
     return [*likely, *(low or others), *safe]
 
@@ -130,9 +123,8 @@ def _is_welcome(play: Play) -> bool:
 
 def _is_collected(play: Play) -> bool:
     """Whether the mission still needs cards of its colour."""
-    left: list[str] = play.lacks["open_suit"]
-    only = left if len(left) == 1 else [play.lacks["suit"]]
-    wanted = play.lacks["missing_suit"] if play.mission == 4 else only
+    suit, can_be = play.lacks["suit"], play.lacks["open_suit"]
+    wanted = play.lacks["missing_suit"] if play.mission == 4 else [suit] if suit else can_be
     return play.mission in (3, 4, 6, 9) and play.card.suit in wanted
 
 
@@ -189,13 +181,16 @@ def _of_beaten(play: Play) -> Line:
     is_highest = any(other.card.number < play.card.number for other in play.others)
     if play.can_win_too_many and is_highest and play.card.number >= HIGH:
         return _of_loser(play, "spare")
-    kept = [card for card in play.keeps_winners if play.mission != 7 or card.number < HIGH]
+    could = [other.card for other in play.others if play.mission != 7 or other.card.number < HIGH]
+    kept = [card for card in play.keeps_winners if card in could]
     # Where one trick is enough, another that comes later can do harm.
     needs = play.mission not in (1, 3, 7) or not play.tricks
     if play.empties and needs:
         return _of_loser(play, "empties")
     if kept and needs:
-        return _of_loser(play, "kept", [card for card in kept if card.suit == play.led] or kept)
+        return _of_loser(play, "kept", kept)
+    if play.is_weakest:
+        return _of_loser(play, "lowest")
     if not play.may_win_later:
         return _of_loser(play, "hardly")
     return _of_loser(play, "spare" if play.can_win_too_many else "any")
@@ -205,19 +200,17 @@ def _of_loser(play: Play, kind: str, kept: Sequence[Card] = ()) -> Line:
     """None of the hand can win. kept: what stays, the strongest last."""
     card = str([play.card, *kept][-1])
     params = {"suit": play.card.suit, "trump_suit": play.trump, "card": card}
-    return line("cannot", kind=kind, is_told=play.wins_no_more, **params)
+    return line("cannot", kind=kind, **params)
 
 
 def _head(play: Play, wanted: Wish) -> dict[str, Any]:
-    """What is wanted, and what of; is_told: whether the goal says so."""
+    """What is wanted, and what of."""
     found = play.lacks
     want, suit = wanted.why, found["suit"]
     if want == "colour" and play.collects != suit:
         want, suit = "colour-too" if suit else "any-colour", suit and play.collects
     if want == "tricks" and found["left"] == 1:
         want = "one-trick"
-    if want == "too-many":
-        suit = play.overfills
     missing = found["missing_suit"]
     if want == "nothing" and play.leads:
         want = _left_out(play) or want
@@ -225,7 +218,6 @@ def _head(play: Play, wanted: Wish) -> dict[str, Any]:
         want, missing = "thrown", play.may_be_thrown
     return {
         "want": want,
-        "is_told": want in _IN_GOAL or (want == "no-more" and play.mission == 2),
         "each": play.each,
         "led_suit": play.led,
         "wanted_suit": suit,
@@ -331,6 +323,7 @@ def _of_fear(play: Play, wanted: Wish, found: Line | None) -> Line:
         suit=play.card.suit,
         has_trump=play.can_be_trumped,
         kind=kind,
+        is_like=play.is_like_lower,
         **_head(play, wanted),
     )
 
@@ -354,30 +347,25 @@ def _kind_of_fear(play: Play, found: Line | None) -> str:
 def _of_leaver(play: Play, wanted: Wish) -> Line:
     """A card that cannot take the trick, which the mission does not want."""
     others = [other for other in play.others if not other.is_ahead]
+    could = [other for other in play.others if other.is_ahead]
     numbers = [other.card.number for other in others]
     kept = [other for other in others if other.must_win and other.is_guarded]
-    kind = "plain"
-    if wanted.is_for_good and others:
-        if play.must_win:
-            kind = "must"
-        elif kept:
-            kind = "guarded"
-        elif min(numbers) < play.card.number >= max(*numbers, _RATHER_HIGH):
-            kind = "high"
-    if kind == "plain" and numbers and len(others) == len(play.others):
-        if not wanted.is_for_good and not play.tricks and play.empties:
-            return _of_loser(play, "empties")
-        kind = _of_no_winner(play, numbers, is_for_good=wanted.is_for_good)
-    return _left([*kept, play][0], kind, **_head(play, wanted))
-
-
-def _of_no_winner(play: Play, numbers: Sequence[int], *, is_for_good: bool) -> str:
-    """Why just this one goes where none can win: the "highest" if it should not later either, the
-    lowest if another trick is still wanted."""
-    if is_for_good:
-        return "highest" if play.card.number > max(numbers) else "plain"
-    is_lowest = play.card.number <= min(numbers) and play.card.suit != play.trump
-    return "lower" if is_lowest and not play.tricks else "plain"
+    if not could and not wanted.is_for_good and not play.tricks and play.empties:
+        return _of_loser(play, "empties")
+    named = play
+    if wanted.is_for_good and others and play.must_win:
+        kind = "must"
+    elif wanted.is_for_good and kept:
+        kind, named = "guarded", kept[0]
+    elif wanted.is_for_good and numbers and min(numbers) < play.card.number >= max(numbers):
+        kind = "high" if could else "highest"
+    elif others and not wanted.is_for_good and play.is_weakest:
+        kind = "rather" if could else "lower"
+    elif could:
+        kind, named = "could", min(could, key=lambda other: other.power)
+    else:
+        kind = "plain"
+    return _left(named, kind, **_head(play, wanted))
 
 
 def _left(play: Play, kind: str, **head: Any) -> Line:

@@ -24,8 +24,10 @@ from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.views import View
 
-_FEW = 3
+_FEW = 1
 """So few higher cards of its colour a card may well escape."""
+_DRAWN = 2
+"""So many higher trumps may go when trumps are led."""
 
 
 class Play:
@@ -184,10 +186,10 @@ class Play:
         return False
 
     @property
-    def overfills(self) -> list[str]:
-        """The colours of which its trick makes more than the three that mission 3 asks for."""
+    def overfills(self) -> bool:
+        """Whether its trick makes more of a colour than the three that mission 3 asks for."""
         after = self.with_trick()
-        return [suit for suit in COLOURS if self.colours[suit] < 3 < after[suit]]
+        return any(self.colours[suit] < 3 < after[suit] for suit in COLOURS)
 
     @property
     def all_may_follow(self) -> bool:
@@ -213,15 +215,22 @@ class Play:
 
     @property
     def draws_trumps_for(self) -> Card | None:
-        """The card of another colour that only a trump could beat later, and that is to win, where
-        this leads trumps that the others must follow with."""
+        """The card that is to win once trumps are gone, where this leads trumps that the others
+        must follow with: one of another colour that only a trump could beat, or a better trump."""
         is_trump_lead = self.leads and self.card.suit == self.trump
-        if not is_trump_lead or self.mission not in (None, 2, 4, 5):
+        if not is_trump_lead or self.mission in (0, 1, 3, 7):
             return None
         wanted = self.lacks["missing_suit"] if self.mission == 4 else COLOURS
         tops = [card for card in self.rest if card.suit in wanted and card.suit != self.trump]
         tops = [card for card in tops if self._is_top(card)]
-        return max(tops, key=lambda card: card.number, default=None)
+        trumps = [card for card in self.rest if card.suit == self.trump and card > self.card]
+        trumps = [card for card in trumps if self._higher(card) <= _DRAWN]
+        return max(tops or trumps, key=lambda card: card.number, default=None)
+
+    @property
+    def leads_trumps_in_vain(self) -> bool:
+        """Whether it is a trump that others will beat, and no better card gains by that."""
+        return self.card.suit == self.trump and self.above > 1 and not self.draws_trumps_for
 
     @property
     def draws_out_for(self) -> Card | None:
@@ -270,6 +279,18 @@ class Play:
         return any(tally.tricks > self.tricks for tally in endings(after))
 
     @property
+    def is_weakest(self) -> bool:
+        """Whether none that could be played instead is less likely to take a later trick."""
+        return all(other.power >= self.power for other in self.others)
+
+    @property
+    def is_like_lower(self) -> bool:
+        """Whether lower ones of its suit could be played instead, and as many cards beat them."""
+        lower = [other for other in self.others if other.card.suit == self.card.suit]
+        lower = [other for other in lower if other.card < self.card]
+        return bool(lower) and all(other.above == self.above for other in lower)
+
+    @property
     def has_stronger(self) -> bool:
         """Whether some other card of the hand is likelier to take a later trick."""
         return any(self._power(other) > self.power for other in self.rest)
@@ -287,8 +308,11 @@ class Play:
 
     def _may_win(self, card: Card) -> bool:
         """Whether a trick that begins with its colour may be its own, or it is a trump."""
-        higher = [other for other in self._out if other.suit == card.suit and other > card]
-        return card.suit == self.trump or len(higher) <= _FEW
+        return card.suit == self.trump or self._higher(card) <= _FEW
+
+    def _higher(self, card: Card) -> int:
+        """How many cards of its colour that the others hold are higher."""
+        return sum(other.suit == card.suit and other > card for other in self._out)
 
     @property
     def may_be_thrown(self) -> list[str]:
