@@ -11,7 +11,17 @@ from tests.scharfe_schoten.tables import play_all, with_hands
 
 NOTHING = line("any-card")
 """That no card stands out."""
-FREE = {"costs": False, "may_cost": False}
+FREE = {"lost": 0, "may": False}
+WEAKEST = {"suit": "B", "wanted_suit": "R", "more": True}
+
+
+def said(view: View, action: str, found: Line | None) -> Line | None:
+    """What speaks for it, without which card it is of those of which the same may be said."""
+    told = GAME.because(view, action, found)
+    if told is None:
+        return None
+    params = {name: value for name, value in told["params"].items() if name != "among"}
+    return line(told["id"], **params)
 
 
 def seen(hand: str, phase: str) -> View:
@@ -24,9 +34,9 @@ def seen(hand: str, phase: str) -> View:
 def test_what_becomes_likelier_is_told_by_its_colour() -> None:
     view = seen("R1 Y1 Y3", "rack")
     least = line("hits-least-more", suit="Y")
-    assert GAME.because(view, "rack Y", line("hits-most-more")) == line("hits-most-more", suit="R")
-    assert GAME.because(view, "rack Y", line("hits-least-more")) == least
-    assert GAME.because(view, "rack Y", None) is None
+    assert said(view, "rack Y", line("hits-most-more")) == line("hits-most-more", suit="R")
+    assert said(view, "rack Y", line("hits-least-more")) == least
+    assert said(view, "rack Y", None) is None
 
 
 def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> None:
@@ -36,7 +46,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
     table["rack"] |= {"R": 1, "G": 1, "Y": 1, "B": 1}
 
     def told(colour: str) -> Line | None:
-        return GAME.because(view, f"rack {colour}", None)
+        return said(view, f"rack {colour}", None)
 
     assert told("R") == line("rack-most", suit="R")
     assert told("G") == line("rack-lift", suit="G", least_suit="Y")
@@ -74,7 +84,9 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             ("R2 G4", "Y6 G5", "Y5", "Y1"),
             "Y5 Y1",
             "R2",
-            line("take-though", suit="R", least_suit="Y", chance="sure", rack=False, **FREE),
+            line(
+                "take-though", suit="R", least_suit="Y", chance="sure", rack=False, lost=0, may=True
+            ),
         ),
         # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
         (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", lost=0)),
@@ -101,7 +113,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         # It does not take the trick, and what is said of it says so.
         (("Y5 R3", "R5", "R6"), "R5 R6", "Y5", line("away", suit="Y", chance="sure")),
         (("Y5 R3", "G5", "Y6"), "", "Y5", line("away", suit="Y", chance="likely")),
-        (("B5 B12", "B7", "Y6"), "B7 Y6", "B5", line("leave", suit="Y", rack=False)),
+        (("B5 B12", "B7", "Y6"), "B7 Y6", "B5", line("leave", suit="Y", rack=False, leads=False)),
         (("B5 B12", "B7", "B8"), "B7 B8", "B5", line("pass-keep", suit="R", card="B12", count=1)),
         # Both are ahead, but one of the others can beat them, and may not want to.
         (
@@ -114,7 +126,9 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R", chance="likely")),
         # What is wanted is not led for others where something else could be.
         (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", line("low-any", chance="likely")),
-        (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot")),
+        (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot", kind="follow", **WEAKEST)),
+        # Not the lowest number, but the weakest colour.
+        (("B5 G4 G6", "R7", "G10"), "R7 G10", "B5", line("cannot", kind="colour", **WEAKEST)),
         (("B5 B8", "B11", "R8"), "B11 R8", "B8", line("cannot-rid", suit="Y")),
         # Of the weakest of all it is said, of another what it does.
         (("R3 B5 B8", "G11", "G8"), "G11 G8", "R3", NOTHING),
@@ -134,7 +148,32 @@ def test_a_card_is_played_for_what_becomes_of_its_trick(
     state = with_hands(*hands, lead=lead, rack="RYG")
     play_all(state, trick)
     view: View = {**GAME.position(state, 0), "history": []}
-    assert GAME.because(view, f"play {card}", None) == told
+    assert said(view, f"play {card}", None) == told
+
+
+@pytest.mark.parametrize(
+    ("hands", "trick", "among"),
+    [
+        # Ten and nine are beaten by the same cards, twelve and ten are not.
+        (("B10 B12 G3", "B3 B4", "B5 Y8"), "", {"B10": "alone", "B12": "alone"}),
+        (("R9 R10 G3", "R3 R4", "R5 Y8"), "R5", {"R9": "like", "R10": "alone"}),
+        # The twelve would win.
+        (
+            ("Y5 Y8 Y12", "Y9", "Y10"),
+            "Y9 Y10",
+            {"Y5": "weakest", "Y8": "strongest"},
+        ),
+        (("B5 B6 B12", "B7", "Y6"), "B7 Y6", {"B5": "spared", "B6": "alone"}),
+    ],
+)
+def test_of_a_card_it_is_said_which_it_is_of_those_of_which_the_same_is_true(
+    hands: tuple[str, ...], trick: str, among: dict[str, str]
+) -> None:
+    state = with_hands(*hands, lead=(len(hands) - len(trick.split())) % len(hands), rack="R")
+    play_all(state, trick)
+    view: View = {**GAME.position(state, 0), "history": []}
+    told = {card: GAME.because(view, f"play {card}", None) for card in among}
+    assert {card: each and each["params"].get("among") for card, each in told.items()} == among
 
 
 @pytest.mark.parametrize(
@@ -142,7 +181,8 @@ def test_a_card_is_played_for_what_becomes_of_its_trick(
     [
         ("B5 B8 Y3", "B5", ("G", "B"), line("cannot-spoil", seat=1, suit="B")),
         ("B5 B8 Y3", "B5", ("Y", "G"), line("cannot-deny", seat=1, suit="Y")),
-        ("R5 R6 Y3", "R5", ("Y", "R"), line("cannot-spoil", seat=1, suit="R")),
+        # What is wanted is not given away for that.
+        ("R5 R6 Y3", "R5", ("Y", "R"), NOTHING),
     ],
 )
 def test_of_a_card_that_is_not_the_weakest_it_is_said_what_it_does_to_who_is_ahead(
@@ -151,7 +191,7 @@ def test_of_a_card_that_is_not_the_weakest_it_is_said_what_it_does_to_who_is_ahe
     state = with_hands(hand, "G11", "G8", lead=1)
     state.predictions[1] = their
     play_all(state, "G11 G8")
-    assert GAME.because({**GAME.position(state, 0), "history": []}, f"play {card}", None) == told
+    assert said({**GAME.position(state, 0), "history": []}, f"play {card}", None) == told
 
 
 @pytest.mark.parametrize(("trick", "rack"), [("B8 B7", "G"), ("G5 B7", "")])
@@ -161,7 +201,7 @@ def test_points_that_hang_on_a_card_of_the_rack_are_told_with_it(trick: str, rac
     state.captured[0] |= {"R": 5, "B": 1}
     state.tricks[0] = 1
     play_all(state, trick)
-    because = GAME.because({**GAME.position(state, 0), "history": []}, "play B9", None)
+    because = said({**GAME.position(state, 0), "history": []}, "play B9", None)
     points = {"points": 15, "now": 13, "is_last": True, "chance": "sure"}
     assert because == line("take-points", **points, rack=bool(rack), rack_suit=rack)
 
@@ -174,7 +214,7 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
         state.captured[0] |= {"R": 7, "B": 1, "G": 1}
         state.tricks[0] = tricks
         play_all(state, trick)
-        return GAME.because({**GAME.position(state, 0), "history": []}, f"play {card}", None)
+        return said({**GAME.position(state, 0), "history": []}, f"play {card}", None)
 
     # Wasabi beats pepper: there is no way round it.
     hands = ("G3 G5", "B6", "B7")
@@ -189,7 +229,9 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
     though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True, **FREE}
     assert told(("R12 R5", "R6", "R7"), "R6 R7", "R12") == line("take-though", **though)
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B12") == NOTHING
-    assert told(("B12 B5", "B6", "B7"), "B6 B7", "B5") == line("leave", suit="Y", rack=True)
+    assert told(("B12 B5", "B6", "B7"), "B6 B7", "B5") == line(
+        "leave", suit="Y", rack=True, leads=False
+    )
 
 
 def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() -> None:
@@ -200,7 +242,7 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
         state.captured[0] |= {"R": 4, "B": 3, "G": 1}
         state.tricks[0] = 1
         play_all(state, "B5 B6")
-        return GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
+        return said({**GAME.position(state, 0), "history": []}, "play R2", None)
 
     cost = {"points": 13, "now": 14, "rack": False, "rack_suit": ""}
     assert told("R2 G10") == line("take-anyway", chance="sure", costs=True, **cost)
@@ -214,10 +256,10 @@ def test_of_the_two_last_cards_it_is_said_which_of_them_takes_the_last_trick() -
     state.tricks[0] = 1
     play_all(state, "B5 B6")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert GAME.because(view, "play R5", None) == line("last-wins", card="G10")
+    assert said(view, "play R5", None) == line("last-wins", card="G10")
     state.captured[0] |= {"B": 3}
     view = {**GAME.position(state, 0), "history": []}
-    assert GAME.because(view, "play G10", None) == line("last-free", card="G10")
+    assert said(view, "play G10", None) == line("last-free", card="G10")
 
 
 def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all_have_played() -> (
@@ -230,11 +272,11 @@ def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all
         state.captured[0] |= {"R": 4, "G": 1, "B": 1}
         state.tricks[0] = 1
         play_all(state, trick)
-        return GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
+        return said({**GAME.position(state, 0), "history": []}, "play R2", None)
 
     though = {"suit": "R", "least_suit": "Y", "rack": False, "chance": "sure"}
-    assert told("R2 R3", "") == line("take-though", **though, costs=True, may_cost=False)
-    assert told("R2 R3", "Y6 Y12") == line("take-though", **though, costs=False, may_cost=True)
+    assert told("R2 R3", "") == line("take-though", **though, lost=9, may=False)
+    assert told("R2 R3", "Y6 Y12") == line("take-though", **though, lost=9, may=True)
     # Where all cards are ahead, one of what is wanted is at least that.
     assert told("R2 G4", "") == line("take-at-least", suit="R", lost=9, why="ahead")
     assert told("R2 G4", "Y6 Y12") == line("take-at-least", suit="R", lost=9, why="may")
@@ -254,8 +296,8 @@ def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
     view: View = {**GAME.position(state, 0), "history": []}
     told = line("take-cost", chance=chance)
     weakest, other = hand.split()
-    assert GAME.because(view, f"play {weakest}", None) == told
-    assert GAME.because(view, f"play {other}", None) == NOTHING
+    assert said(view, f"play {weakest}", None) == told
+    assert said(view, f"play {other}", None) == NOTHING
 
 
 @pytest.mark.parametrize(
@@ -271,7 +313,7 @@ def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
 ) -> None:
     state = with_hands("B5 B12 G6", *others, rack=rack)
     view: View = {**GAME.position(state, 0), "history": []}
-    assert GAME.because(view, "play B5", None) == told
+    assert said(view, "play B5", None) == told
 
 
 def test_where_the_points_fall_with_every_winning_card_that_is_said_of_another() -> None:
@@ -281,7 +323,7 @@ def test_where_the_points_fall_with_every_winning_card_that_is_said_of_another()
     state.tricks[0] = 1
     play_all(state, "G5 R11 G6")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert GAME.because(view, "play R5", None) == line("leave-cost")
+    assert said(view, "play R5", None) == line("leave-cost")
 
 
 def told_in_turn(
@@ -292,7 +334,7 @@ def told_in_turn(
     state.captured[0] |= captured
     state.tricks[1] = 1
     play_all(state, trick)
-    return GAME.because({**GAME.position(state, 0), "history": []}, f"play {card}", None)
+    return said({**GAME.position(state, 0), "history": []}, f"play {card}", None)
 
 
 def test_of_a_wanted_trick_it_is_said_what_it_costs_for_now() -> None:
@@ -313,7 +355,7 @@ def test_where_all_cards_win_one_of_what_is_wanted_brings_at_least_that() -> Non
     play_all(state, "G5 G6")
     view: View = {**GAME.position(state, 0), "history": []}
     cost = {"lost": 1, "why": "ahead"}
-    assert GAME.because(view, "play R2", None) == line("take-at-least", suit="R", **cost)
+    assert said(view, "play R2", None) == line("take-at-least", suit="R", **cost)
 
 
 @pytest.mark.parametrize("action", ["play G10", "play R12"])
@@ -324,7 +366,7 @@ def test_while_others_have_to_play_no_points_are_told(action: str) -> None:
     play_all(state, "B6")
     view = {**GAME.position(state, 0), "history": []}
     view["legal"] = [action, "play B3"]
-    told = GAME.because(view, action, None)  # type: ignore[arg-type]
+    told = said(view, action, None)  # type: ignore[arg-type]
     assert told is None or (
         told["params"].get("why", "may") == "may" and "points" not in told["params"]
     )
@@ -336,7 +378,7 @@ def test_a_trick_that_may_cost_points_is_told_with_that_though_others_have_to_pl
     state = with_hands("G10 R12 B3", "G2", "G6 B6", lead=2, rack="R")
     state.tricks[1] = 1
     play_all(state, "G6")
-    told = GAME.because({**GAME.position(state, 0), "history": []}, "play G10", None)
+    told = said({**GAME.position(state, 0), "history": []}, "play G10", None)
     assert told
     assert (told["id"], told["params"]["why"]) == ("take-rack", "may")
 
@@ -356,7 +398,7 @@ def test_whoever_is_still_to_play_and_cannot_follow_may_throw_in_what_is_unwante
     state.captured[0] |= {"R": 3, "G": 1, "B": 1}
     state.tricks[0] = 1
     play_all(state, "B5")
-    told = GAME.because({**GAME.position(state, 0), "history": []}, "play R2", None)
+    told = said({**GAME.position(state, 0), "history": []}, "play R2", None)
     assert told
     assert told["id"] == "take-most"
     assert told["params"].get("why") == why
@@ -366,7 +408,7 @@ def test_a_card_that_will_win_about_every_other_time_is_not_said_to_win_probably
     """Of the cards of wasabi that are not seen, of which another seat has two, some beat it."""
     state = with_hands("G9 R3", "G1 G2", "G6", lead=2, rack="R")
     play_all(state, "G6")
-    told = GAME.because({**GAME.position(state, 0), "history": []}, "play G9", None)
+    told = said({**GAME.position(state, 0), "history": []}, "play G9", None)
     assert told == line("take-rack", suit="R", chance="even", lost=0)
 
 

@@ -1662,10 +1662,15 @@ scharfe-schoten-advice-because-rack-lowest =
 ss-take =
     { $chance ->
         [told] { "" }
-        [sure] Dieser Stich gehört dir.{ " " }
-        [likely] Den Stich gewinnst du wohl.{ " " }
-        [even] Gute Aussicht auf diesen Stich.{ " " }
-       *[perhaps] Vielleicht gewinnst du den Stich.{ " " }
+        [sure] Dieser Stich gehört dir{ ss-like }.{ " " }
+        [likely] Den Stich gewinnst du wohl{ ss-like }.{ " " }
+        [even] Gute Aussicht auf diesen Stich{ ss-like }.{ " " }
+       *[perhaps] Vielleicht gewinnst du den Stich{ ss-like }.{ " " }
+    }
+ss-like =
+    { $among ->
+        [like] , wie mit stärkeren
+       *[alone] { "" }
     }
 ss-lost =
     { $lost ->
@@ -1674,7 +1679,7 @@ ss-lost =
             { $why ->
                 [level] . Vorerst kostet das { $lost }: { $cost_suit } ist gleichauf mit { $than_suit }
                 [ahead] . Vorerst kostet das { $lost }: { $cost_suit } liegt vor { $than_suit }
-                [may] . Es kann Punkte kosten
+                [may] . Es kann bis zu { $lost } kosten
                 [rack] . Bis zur Karte aus dem Regal kostet das { $lost }
                *[none] . Vorerst kostet das { $lost }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
             }
@@ -1720,17 +1725,17 @@ scharfe-schoten-advice-because-take-though =
     { ss-take }Er bringt { $suit }, wovon du viel willst, wenn auch { $least_suit }{ $rack ->
         [yes] { " " }aus dem Regal
        *[no] { "" }
-    }.{ $costs ->
-        [yes] { " " }Vorerst kostet das Punkte.
-       *[no]
-            { $may_cost ->
-                [yes] { " " }Vorerst kann das Punkte kosten.
-               *[no] { "" }
+    }{ $lost ->
+        [0] .
+       *[other]
+            { $may ->
+                [yes] . Vorerst kann das bis zu { $lost } kosten.
+               *[no] . Vorerst kostet das { $lost }.
             }
     }
 ss-costs =
     { $why ->
-        [may] kann vorerst Punkte kosten
+        [may] kann vorerst bis zu { $lost } kosten
        *[costs] kostet vorerst { $lost ->
             [one] 1 Punkt
            *[other] { $lost } Punkte
@@ -1771,15 +1776,29 @@ scharfe-schoten-advice-because-take-cost =
     }.
 scharfe-schoten-advice-because-away =
     Du willst wenig { $suit }: { $chance ->
-        [sure] Weg mit dieser Karte, jemand anderes bekommt sie.
-        [likely] Diese Karte bekommt wohl jemand anderes.
+        [sure] Weg mit { $among ->
+            [strongest] der stärksten, die nicht gewinnt
+           *[alone] dieser Karte
+        }, jemand anderes bekommt sie.
+        [likely] { $among ->
+            [weakest] Deine schwächste
+           *[alone] Diese Karte
+        } bekommt wohl jemand anderes.
         [told] Weg mit dieser Karte.
        *[perhaps] Mit Glück bekommt jemand anderes diese Karte.
     }
 scharfe-schoten-advice-because-leave =
     { $rack ->
-        [yes] Wer gewinnt, nimmt { $suit } aus dem Regal, und du willst wenig: Überlass ihn jemand anderem.
-       *[no] In diesem Stich liegt { $suit }, wovon du wenig willst: Überlass ihn jemand anderem.
+        [yes] Wer gewinnt, nimmt { $suit } aus dem Regal, und du willst wenig: { ss-leave }.
+       *[no] In diesem Stich liegt { $suit }, wovon du wenig willst: { ss-leave }.
+    }
+ss-leave =
+    { $leads ->
+        [yes] Wohl gewinnt jemand anderes
+       *[no] { $among ->
+            [spared] Eine schwache Karte überlässt ihn anderen
+           *[alone] Überlass ihn jemand anderem
+        }
     }
 scharfe-schoten-advice-because-leave-cost = So wie er daliegt, kostet dich dieser Stich Punkte: Überlass ihn jemand anderem.
 scharfe-schoten-advice-because-last-wins = Behalte { $card }: Damit gewinnst du sicher den letzten Stich.
@@ -1800,7 +1819,15 @@ ss-low =
 scharfe-schoten-advice-because-low = { ss-low }Behalte stärkere Karten für { $suit }.
 scharfe-schoten-advice-because-low-others = { ss-low }Behalte stärkere Karten, um anderen { $suit } abzunehmen.
 scharfe-schoten-advice-because-low-any = { ss-low }Behalte stärkere Karten.
-scharfe-schoten-advice-because-cannot = Diesen Stich kannst du nicht gewinnen: Eine schwache Karte genügt, behalte die starken.
+scharfe-schoten-advice-because-cannot =
+    Diesen Stich kannst du nicht gewinnen: { $kind ->
+        [follow] Deine schwächste in { $suit } geht
+        [colour] { $suit } ist deine schwächste Farbe
+       *[any] Deine schwächste Karte geht
+    }, stärkere holen { $more ->
+        [yes] vielleicht { $wanted_suit }
+       *[no] vielleicht später etwas
+    }.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
 scharfe-schoten-advice-because-cannot-spoil = { $seat } liegt vorn und will wenig { $suit }.

@@ -1686,10 +1686,15 @@ scharfe-schoten-advice-because-rack-lowest =
 ss-take =
     { $chance ->
         [told] { "" }
-        [sure] This trick is yours.{ " " }
-        [likely] You will probably win this trick.{ " " }
-        [even] You may well win this trick.{ " " }
-       *[perhaps] You may win this trick.{ " " }
+        [sure] This trick is yours{ ss-like }.{ " " }
+        [likely] You will probably win this trick{ ss-like }.{ " " }
+        [even] You may well win this trick{ ss-like }.{ " " }
+       *[perhaps] You may win this trick{ ss-like }.{ " " }
+    }
+ss-like =
+    { $among ->
+        [like] , as with stronger cards
+       *[alone] { "" }
     }
 ss-lost =
     { $lost ->
@@ -1698,7 +1703,7 @@ ss-lost =
             { $why ->
                 [level] . At first it costs { $lost }: { $cost_suit } is level with { $than_suit } then
                 [ahead] . At first it costs { $lost }: { $cost_suit } is ahead of { $than_suit } then
-                [may] . At first it may cost points
+                [may] . At first it may cost up to { $lost }
                 [rack] . Until you take from the rack, it costs { $lost }
                *[none] . At first it costs { $lost }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
             }
@@ -1744,17 +1749,17 @@ scharfe-schoten-advice-because-take-though =
     { ss-take }It brings { $suit }, of which you want many, though { $least_suit }{ $rack ->
         [yes] { " " }from the rack
        *[no] { "" }
-    } as well.{ $costs ->
-        [yes] { " " }As it stands, that costs points.
-       *[no]
-            { $may_cost ->
-                [yes] { " " }That may cost points.
-               *[no] { "" }
+    } as well{ $lost ->
+        [0] .
+       *[other]
+            { $may ->
+                [yes] . That may cost up to { $lost }.
+               *[no] . As it stands, that costs { $lost }.
             }
     }
 ss-costs =
     { $why ->
-        [may] may cost points at first
+        [may] may cost up to { $lost } at first
        *[costs] costs { $lost ->
             [one] 1 point
            *[other] { $lost } points
@@ -1795,15 +1800,29 @@ scharfe-schoten-advice-because-take-cost =
     }.
 scharfe-schoten-advice-because-away =
     You want few { $suit } cards: { $chance ->
-        [sure] away with this one, somebody else takes it.
-        [likely] somebody else will probably take this one.
+        [sure] away with { $among ->
+            [strongest] the strongest that cannot win
+           *[alone] this one
+        }, somebody else takes it.
+        [likely] somebody else will probably take { $among ->
+            [weakest] your weakest one
+           *[alone] this one
+        }.
         [told] away with this one.
        *[perhaps] with luck, somebody else takes this one.
     }
 scharfe-schoten-advice-because-leave =
     { $rack ->
-        [yes] Whoever wins takes { $suit } from the rack, and you want few: leave it to somebody else.
-       *[no] There is { $suit } in this trick, and you want few: leave it to somebody else.
+        [yes] Whoever wins takes { $suit } from the rack, and you want few: { ss-leave }.
+       *[no] There is { $suit } in this trick, and you want few: { ss-leave }.
+    }
+ss-leave =
+    { $leads ->
+        [yes] somebody else will probably win
+       *[no] { $among ->
+            [spared] a weak card leaves it to others
+           *[alone] leave it to somebody else
+        }
     }
 scharfe-schoten-advice-because-leave-cost = Winning this trick as it lies would cost you points: leave it to somebody else.
 scharfe-schoten-advice-because-last-wins = You keep { $card } for the last trick, which it wins for sure.
@@ -1824,7 +1843,15 @@ ss-low =
 scharfe-schoten-advice-because-low = { ss-low }You keep stronger cards for { $suit }.
 scharfe-schoten-advice-because-low-others = { ss-low }You keep stronger cards to win { $suit } from others.
 scharfe-schoten-advice-because-low-any = { ss-low }You keep stronger cards.
-scharfe-schoten-advice-because-cannot = You cannot win this trick: a weak card will do, keep the strong ones.
+scharfe-schoten-advice-because-cannot =
+    You cannot win this trick: { $kind ->
+        [follow] your weakest { $suit } goes
+        [colour] { $suit } is your weakest colour
+       *[any] your weakest card goes
+    }, stronger cards may win { $more ->
+        [yes] you { $wanted_suit }
+       *[no] later
+    }.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
 scharfe-schoten-advice-because-cannot-spoil = { $seat } is ahead and wants few { $suit } cards.

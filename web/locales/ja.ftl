@@ -1533,10 +1533,15 @@ scharfe-schoten-advice-because-rack-lowest =
 ss-take =
     { $chance ->
         [told] { "" }
-        [sure] このトリックはあなたのものです。
-        [likely] このトリックはたぶん取れます。
-        [even] このトリックは取れそうです。
-       *[perhaps] このトリックは取れるかもしれません。
+        [sure] このトリックはあなたのものです。{ ss-like }
+        [likely] このトリックはたぶん取れます。{ ss-like }
+        [even] このトリックは取れそうです。{ ss-like }
+       *[perhaps] このトリックは取れるかもしれません。{ ss-like }
+    }
+ss-like =
+    { $among ->
+        [like] もっと強い札でも同じです。
+       *[alone] { "" }
     }
 ss-lost =
     { $lost ->
@@ -1545,7 +1550,7 @@ ss-lost =
             { $why ->
                 [level] { $cost_suit }が{ $than_suit }に並び、今は{ $lost }点減ります。
                 [ahead] { $cost_suit }が{ $than_suit }より多くなり、今は{ $lost }点減ります。
-                [may] 今は点が減るかもしれません。
+                [may] 今は最大{ $lost }点減るかもしれません。
                 [rack] 棚の札を取るまでは{ $lost }点減ります。
                *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差が縮み、今は{ $lost }点減ります。
             }
@@ -1587,17 +1592,17 @@ scharfe-schoten-advice-because-take-though =
     { ss-take }少なくしたい{ $least_suit }も{ $rack ->
         [yes] 棚から
        *[no] { "" }
-    }入りますが、多くしたい{ $suit }も増えます。{ $costs ->
-        [yes] 今は点が減ります。
-       *[no]
-            { $may_cost ->
-                [yes] 今は点が減るかもしれません。
-               *[no] { "" }
+    }入りますが、多くしたい{ $suit }も増えます。{ $lost ->
+        [0] { "" }
+       *[other]
+            { $may ->
+                [yes] 今は最大{ $lost }点減るかもしれません。
+               *[no] 今は{ $lost }点減ります。
             }
     }
 ss-costs =
     { $why ->
-        [may] 今は点が減るかもしれませんが、
+        [may] 今は最大{ $lost }点減るかもしれませんが、
        *[costs] 今は{ $lost }点減りますが、
     }
 scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなります。{ $suit }なら、{ ss-costs }多くしたい色が1枚増えます。
@@ -1635,15 +1640,29 @@ scharfe-schoten-advice-because-take-cost =
     }。
 scharfe-schoten-advice-because-away =
     { $suit }は少なくしたいので、{ $chance ->
-        [sure] この札はほかの人に取らせます。
-        [likely] たぶんほかの人が取るこの札を出します。
+        [sure] { $among ->
+            [strongest] 負ける中でいちばん強いこの札
+           *[alone] この札
+        }はほかの人に取らせます。
+        [likely] たぶんほかの人が取る{ $among ->
+            [weakest] いちばん弱い札
+           *[alone] この札
+        }を出します。
         [told] この札を手放します。
        *[perhaps] ほかの人が取ってくれるのを期待します。
     }
 scharfe-schoten-advice-because-leave =
     { $rack ->
-        [yes] 取ると、少なくしたい{ $suit }を棚からもらいます。このトリックはほかの人に取らせます。
-       *[no] 少なくしたい{ $suit }があるので、このトリックはほかの人に取らせます。
+        [yes] 取ると、少なくしたい{ $suit }を棚からもらいます。{ ss-leave }
+       *[no] 少なくしたい{ $suit }がこのトリックにあります。{ ss-leave }
+    }
+ss-leave =
+    { $leads ->
+        [yes] たぶんほかの人が取ります。
+       *[no] { $among ->
+            [spared] 弱い札を出し、ほかの人に取らせます。
+           *[alone] このトリックはほかの人に取らせます。
+        }
     }
 scharfe-schoten-advice-because-leave-cost = 今のまま取ると点が減るので、このトリックはほかの人に取らせます。
 scharfe-schoten-advice-because-last-wins = { $card }は残します。最後のトリックを必ず取れます。
@@ -1664,7 +1683,15 @@ ss-low =
 scharfe-schoten-advice-because-low = { ss-low }もっと強い札は{ $suit }のために残します。
 scharfe-schoten-advice-because-low-others = { ss-low }もっと強い札は、ほかの人の{ $suit }を取るために残します。
 scharfe-schoten-advice-because-low-any = { ss-low }もっと強い札は残します。
-scharfe-schoten-advice-because-cannot = このトリックには勝てません。弱い札を出し、強い札は残します。
+scharfe-schoten-advice-because-cannot =
+    このトリックには勝てません。{ $kind ->
+        [follow] いちばん弱い{ $suit }を出します
+        [colour] いちばん弱い色の{ $suit }を出します
+       *[any] いちばん弱い札を出します
+    }。強い札は{ $more ->
+        [yes] { $wanted_suit }を取るために残します
+       *[no] あとのために残します
+    }。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
 scharfe-schoten-advice-because-cannot-spoil = 今勝っている{ $seat }は、{ $suit }を少なくしたいからです。

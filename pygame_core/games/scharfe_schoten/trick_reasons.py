@@ -6,14 +6,12 @@ is to be won, or is somebody else's), and of the cards of which the same is said
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Sequence
+from typing import Any
 
-from pygame_core.games.scharfe_schoten.knowledge import can_beat, seen_names, unseen
-from pygame_core.games.scharfe_schoten.rules import BY_NAME, Colours, trump_order
-from pygame_core.games.scharfe_schoten.standing import SAME, Standing
+from pygame_core.games.scharfe_schoten.standing import SAME
+from pygame_core.games.scharfe_schoten.turn import Turn, card_of
 from pygame_core.kit.cards import Card
-from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -51,21 +49,29 @@ _FULL = ("take-anyway", "take-at-least", "take-cost")
 """What speaks of any card, so not only of the one that is told of."""
 _FAULTY = ("take-though", "cannot-rid")
 """What is said of a card that has something against it, or is no better than the next."""
+_COMPARED = ("away", "leave", "take-though", "take-points", "take-clean", *_WANTED)
+"""What is said with why it is not another card of which the same is true."""
+_DEAR = 5
+"""Points that a trick may cost who has some already, so that it is not worth much."""
 
 
 def of_card(view: View, action: str) -> Line | None:
     """What speaks for a card that may be played; None if that would take more than a sentence."""
-    return _Moment.seen_in(view).of(_card(action))
+    moment, card = _Reasons.seen_in(view), card_of(action)
+    told = moment.of(card)
+    if told is None or told["id"] not in _COMPARED:
+        return told
+    return line(told["id"], **told["params"], among=moment.among(card, told["id"]))
 
 
 def otherwise(view: View, action: str) -> Line:
     """What may be said of a card that is marked though nothing of that speaks for it."""
-    return _Moment.seen_in(view).otherwise(_card(action))
+    return _Reasons.seen_in(view).otherwise(card_of(action))
 
 
 def is_sure(view: View, action: str) -> bool:
     """Whether nobody can beat a card that may be played."""
-    return _Moment.seen_in(view).stays(_card(action)) == 1
+    return _Reasons.seen_in(view).stays(card_of(action)) == 1
 
 
 def briefly(because: Line, said: Line) -> Line:
@@ -80,79 +86,34 @@ def briefly(because: Line, said: Line) -> Line:
 
 def aimed_cards(view: View) -> list[str]:
     """The cards that are what is said of them, and better than the others of which it is said."""
-    moment = _Moment.seen_in(view)
-    said = {action: moment.of(_card(action)) for action in view["legal"]}
-    is_fair = any(
-        told and told["id"] in _WANTED and told["params"]["chance"] != "perhaps"
-        for told in said.values()
-    )
+    moment = _Reasons.seen_in(view)
+    said = {action: moment.of(card_of(action)) for action in view["legal"]}
+    there = [(told["id"], told["params"].get("chance")) for told in said.values() if told]
+    is_fair = any(each in _WANTED and chance != "perhaps" for each, chance in there)
+    goes = ("away", "sure") in there
     chosen = []
     for action, told in said.items():
         if told is None or told["id"] in _FAULTY:
             continue
-        if told["id"] in _SPARED and _card(action) not in moment.spared():
+        # What is unwanted and sure to go to others goes first.
+        away = (told["id"], told["params"].get("chance"))
+        if goes and away in (("cannot-neither", None), ("away", "likely")):
+            continue
+        if moment.has_taken and told["id"] in _WANTED and told["params"]["lost"] >= _DEAR:
+            continue
+        if told["id"] in _SPARED and card_of(action) not in moment.spared():
             continue
         # What is wanted and can be had is not left to luck.
         if is_fair and told["params"].get("chance") == "perhaps":
             continue
-        same = [_card(each) for each in said if said[each] == told]
-        if _card(action) in moment.best(same, told):
+        same = [card_of(each) for each in said if said[each] == told]
+        if card_of(action) in moment.best(same, told):
             chosen.append(action)
     return chosen
 
 
-def _card(action: str) -> Card:
-    return BY_NAME[split_action(action)[1][0]]
-
-
-class _Moment(NamedTuple):
-    """What a seat sees when it plays a card.
-
-    lying: the cards of the trick so far. later: for each seat still to play, how many cards of each
-    colour it may play. unseen: per colour, where these may be dealt from. has_taken: whether it has
-    taken any trick. counts: whether anybody has, so that points are told. ahead: the seat that is
-    ahead, None in front of the first card; their: what it wants most and least of.
-    """
-
-    most: str
-    least: str
-    strength: Mapping[Card, int]
-    playable: list[Card]
-    lying: list[Card]
-    later: Sequence[Colours]
-    unseen: Mapping[str, Sequence[Card]]
-    standing: Standing
-    rack: Colours
-    has_taken: bool
-    counts: bool
-    hand: list[Card]
-    ahead: int | None
-    their: tuple[str, str]
-
-    @staticmethod
-    def seen_in(view: View) -> _Moment:
-        table, seat = view["table"], view["seat"]
-        assert seat is not None
-        most, least = table["predictions"][seat]
-        done = [seat, *(who for who, _ in view["trick"])]
-        ahead = view["ahead"] if view["trick"] else None
-        their = ("", "") if ahead is None else table["predictions"][ahead]
-        return _Moment(
-            most,
-            least,
-            trump_order(table["numbers"]).strength,
-            playable=[_card(action) for action in view["legal"]],
-            lying=[BY_NAME[name] for _, name in view["trick"]],
-            later=[backs for who, backs in enumerate(table["backs"]) if who not in done],
-            unseen=unseen(BY_NAME[name] for name in seen_names(view)),
-            standing=Standing(table["captured"][seat], table["rack"], (most, least)),
-            rack=table["rack"],
-            has_taken=bool(table["tricks"][seat]),
-            counts=any(table["tricks"]),
-            hand=[BY_NAME[name] for name in view["hand"]],
-            ahead=ahead,
-            their=(their[0], their[1]),
-        )
+class _Reasons(Turn):
+    """What may be said of its cards."""
 
     def of(self, card: Card) -> Line | None:
         slim = _SLIM if self.lying or card.suit != self.most else _LED
@@ -168,21 +129,6 @@ class _Moment(NamedTuple):
         if told["id"].startswith("take-"):
             return [max(same, key=lambda card: (self.stays(card), -self.strength[card]))]
         return same
-
-    def is_ahead(self, card: Card) -> bool:
-        return all(self.strength[card] > self.strength[other] for other in self.lying)
-
-    def stays(self, card: Card) -> float:
-        """The chance that it is ahead and nobody can beat it; 1.0 and 0.0 are certain."""
-        if not self.is_ahead(card):
-            return 0.0
-        led = (self.lying or [card])[0].suit
-        chance = 1.0
-        for backs in self.later:
-            # Whoever holds the colour led must follow it.
-            may_play = {led: backs[led]} if backs[led] else backs
-            chance *= 1 - can_beat(card, may_play, self.unseen, self.strength)
-        return chance
 
     # --- a card that may well take the trick ------------------------------------------------------
 
@@ -205,9 +151,8 @@ class _Moment(NamedTuple):
                 if self._cost(card) and self._is_one_more(card):
                     return self._of_one_more(card)
                 colours = {"suit": self.most, "least_suit": self.least}
-                falls = bool(self._lost(card)["lost"])
-                costs = {"costs": falls and not self.later, "may_cost": falls and bool(self.later)}
-                return line("take-though", **colours, chance=chance, rack=rack, **costs)
+                told = {"lost": self._lost(card)["lost"], "may": bool(self.later)}
+                return line("take-though", **colours, chance=chance, rack=rack, **told)
             return self._of_any(card) if anyway and is_weakest else None
         if self._cost(card):
             if is_weakest:
@@ -280,11 +225,6 @@ class _Moment(NamedTuple):
             return {}
         return {"points": then, "now": now, "rack": bool(from_rack), "rack_suit": from_rack}
 
-    def has_only_unwanted(self) -> bool:
-        """Whoever takes a trick takes a card of the rack, too; here it can only be an unwanted
-        one."""
-        return [colour for colour, count in self.rack.items() if count] == [self.least]
-
     def _is_clean(self, card: Card) -> bool:
         """Whether what is unwanted can no longer come to a trick that has none of it."""
         led = (self.lying or [card])[0].suit
@@ -323,9 +263,9 @@ class _Moment(NamedTuple):
         others = [each for each in self.playable if each != card]
         can_win = any(self.is_ahead(each) for each in self.playable)
         if can_win and any(other.suit == self.least for other in self.lying):
-            return line("leave", suit=self.least, rack=False)
+            return line("leave", suit=self.least, rack=False, leads=False)
         if can_win and self.has_only_unwanted():
-            return line("leave", suit=self.least, rack=True)
+            return line("leave", suit=self.least, rack=True, leads=not self.lying)
         keeps = any(self.strength[each] > self.strength[card] for each in others)
         if card not in self.spared():
             return None if can_win or keeps else line("cannot-rid", suit=self.least)
@@ -348,16 +288,16 @@ class _Moment(NamedTuple):
         """Of one that is spared where none can win: only the weakest of all is so for that."""
         weaker = [each.suit for each in self.playable if self.strength[each] < self.strength[card]]
         if not weaker:
-            return line("cannot")
+            return line("cannot", suit=card.suit, wanted_suit=self.most, **self.weakness(card))
         if card.suit != self.most and self.most in weaker:
             return line("cannot-keep", suit=self.most)
+        if card.suit == self.most:
+            return None
         their_most, their_least = self.their
         if card.suit == their_least:
             return line("cannot-spoil", seat=self.ahead, suit=their_least)
         if card.suit != their_most and their_most in weaker:
             return line("cannot-deny", seat=self.ahead, suit=their_most)
-        if card.suit == self.most:
-            return None
         if [each.suit for each in self.hand].count(card.suit) == 1:
             return line("cannot-last", suit=card.suit)
         return line("cannot-neither")
@@ -370,12 +310,3 @@ class _Moment(NamedTuple):
         there = any(backs[self.most] for backs in self.later)
         low = line("low-others", suit=self.most, chance="likely")
         return low if there else line("low-any", chance="likely")
-
-    def spared(self) -> list[Card]:
-        """What is needed least: the weakest of a colour, and of what is wanted only if there is
-        nothing else. Among colours the lowest number looks weak, and so does the weakest card."""
-        neutral = [each for each in self.playable if each.suit not in (self.most, self.least)]
-        given = neutral or [each for each in self.playable if each.suit == self.most]
-        weakest = min(given, key=self.strength.__getitem__, default=None)
-        lowest = min(given, key=lambda each: (each.number, self.strength[each]), default=None)
-        return [each for each in (weakest, lowest) if each]

@@ -1,0 +1,126 @@
+"""A card about to be played in Scharfe Schoten, as the seat that plays it sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple, Self
+
+from pygame_core.games.scharfe_schoten.knowledge import can_beat, seen_names, unseen
+from pygame_core.games.scharfe_schoten.rules import BY_NAME, Colours, trump_order
+from pygame_core.games.scharfe_schoten.standing import Standing
+from pygame_core.kit.cards import Card
+from pygame_core.notation import split_action
+from pygame_core.views import View
+
+
+def card_of(action: str) -> Card:
+    return BY_NAME[split_action(action)[1][0]]
+
+
+class Turn(NamedTuple):
+    """What a seat sees when it plays a card.
+
+    lying: the cards of the trick so far. later: for each seat still to play, how many cards of each
+    colour it may play. unseen: per colour, where these may be dealt from. has_taken: whether it has
+    taken any trick. counts: whether anybody has, so that points are told. ahead: the seat that is
+    ahead, None in front of the first card; their: what it wants most and least of.
+    """
+
+    most: str
+    least: str
+    strength: Mapping[Card, int]
+    playable: list[Card]
+    lying: list[Card]
+    later: Sequence[Colours]
+    unseen: Mapping[str, Sequence[Card]]
+    standing: Standing
+    rack: Colours
+    has_taken: bool
+    counts: bool
+    hand: list[Card]
+    ahead: int | None
+    their: tuple[str, str]
+
+    @classmethod
+    def seen_in(cls, view: View) -> Self:
+        table, seat = view["table"], view["seat"]
+        assert seat is not None
+        most, least = table["predictions"][seat]
+        done = [seat, *(who for who, _ in view["trick"])]
+        ahead = view["ahead"] if view["trick"] else None
+        their = ("", "") if ahead is None else table["predictions"][ahead]
+        return cls(
+            most,
+            least,
+            trump_order(table["numbers"]).strength,
+            playable=[card_of(action) for action in view["legal"]],
+            lying=[BY_NAME[name] for _, name in view["trick"]],
+            later=[backs for who, backs in enumerate(table["backs"]) if who not in done],
+            unseen=unseen(BY_NAME[name] for name in seen_names(view)),
+            standing=Standing(table["captured"][seat], table["rack"], (most, least)),
+            rack=table["rack"],
+            has_taken=bool(table["tricks"][seat]),
+            counts=any(table["tricks"]),
+            hand=[BY_NAME[name] for name in view["hand"]],
+            ahead=ahead,
+            their=(their[0], their[1]),
+        )
+
+    def is_ahead(self, card: Card) -> bool:
+        return all(self.strength[card] > self.strength[other] for other in self.lying)
+
+    def stays(self, card: Card) -> float:
+        """The chance that it is ahead and nobody can beat it; 1.0 and 0.0 are certain."""
+        if not self.is_ahead(card):
+            return 0.0
+        led = (self.lying or [card])[0].suit
+        chance = 1.0
+        for backs in self.later:
+            # Whoever holds the colour led must follow it.
+            may_play = {led: backs[led]} if backs[led] else backs
+            chance *= 1 - can_beat(card, may_play, self.unseen, self.strength)
+        return chance
+
+    def has_only_unwanted(self) -> bool:
+        """Whoever takes a trick takes a card of the rack, too; here it can only be an unwanted
+        one."""
+        return [colour for colour, count in self.rack.items() if count] == [self.least]
+
+    def among(self, card: Card, said: str) -> str:
+        """Which it is of those of which the same may be said: one that wins as often as, "like",
+        stronger ones, one that can be "spared", of what is unwanted the "strongest" or "weakest"
+        that goes, or one "alone"."""
+        suit = [each for each in self.playable if each.suit == card.suit]
+        if said.startswith("take-"):
+            above = [each for each in suit if self.strength[each] > self.strength[card]]
+            is_like = self.stays(card) in map(self.stays, above)
+            return "like" if is_like else "alone"
+        if said == "leave":
+            return "spared" if card in self.spared() else "alone"
+        same = [each for each in suit if self.is_ahead(each) == self.is_ahead(card)]
+        ranked = sorted(same, key=self.strength.__getitem__)
+        if len(ranked) > 1 and card in (ranked[0], ranked[-1]):
+            return "weakest" if card == ranked[0] else "strongest"
+        return "alone"
+
+    def weakness(self, card: Card) -> dict[str, Any]:
+        """Of the weakest card. kind: whether all others "follow" too, or one has a lower number
+        and a stronger "colour"; more: whether there is still something wanted to be won."""
+        others = [each for each in self.playable if each != card]
+        follows = all(each.suit == card.suit for each in others)
+        is_lowest = all(each.number >= card.number for each in others)
+        more = self.rack[self.most] or any(backs[self.most] for backs in self.later)
+        return {
+            "kind": "follow" if follows else "any" if is_lowest else "colour",
+            "more": bool(more) or any(each.suit == self.most for each in others),
+        }
+
+    def spared(self) -> list[Card]:
+        """What is needed least: the weakest of a colour, and of what is wanted only if there is
+        nothing else. Among colours the lowest number looks weak, and so does the weakest card."""
+        loses = [each for each in self.playable if not self.is_ahead(each)] or self.playable
+        neutral = [each for each in loses if each.suit not in (self.most, self.least)]
+        given = neutral or [each for each in loses if each.suit == self.most]
+        weakest = min(given, key=self.strength.__getitem__, default=None)
+        lowest = min(given, key=lambda each: (each.number, self.strength[each]), default=None)
+        return [each for each in (weakest, lowest) if each]
