@@ -13,8 +13,9 @@ from pygame_core import Match
 
 pytestmark = pytest.mark.novice
 
-MAY_LOSE = {"chance": "likely", "lost": 13, "why": "may", "among": "like"}
-LOSING = {"chance": "told", "lost": 13, "why": "level"}
+MAY_LOSE = {"chance": "likely", "lost": 13, "why": "may", "among": "alone"}
+LIKE = {"chance": "perhaps", "lost": 0, "among": "like"}
+LOSING = {"chance": "told", "lost": 13, "why": "level", "among": "alone"}
 RARER: dict[str, object] = {"percent": 85, "rival": 5, "rival_percent": 55}
 STRONG: dict[str, object] = {"count": 4, "kinds": "all", "trumps": 2, "eights": 3, "nines": 3}
 # Reasons that say most, of colours and cards with the longest names.
@@ -120,7 +121,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "scharfe-schoten-advice-because-cannot": {"kind": "colour", "more": "yes"},
     "scharfe-schoten-advice-because-away": {"chance": "sure", "among": "strongest"},
     "scharfe-schoten-advice-because-leave": {"rack": "yes", "leads": "no", "among": "spared"},
-    "scharfe-schoten-advice-because-take-lead": MAY_LOSE,
+    "scharfe-schoten-advice-because-take-lead": LIKE,
     "scharfe-schoten-advice-because-rack-lowest": {"count": 2},
     "scharfe-schoten-advice-because-take-most": {"count": 3, "own": "yes", **MAY_LOSE},
     "scharfe-schoten-advice-because-take-rack": LOSING,

@@ -1662,14 +1662,14 @@ scharfe-schoten-advice-because-rack-lowest =
 ss-take =
     { $chance ->
         [told] { "" }
-        [sure] Dieser Stich gehört dir{ ss-like }.{ " " }
-        [likely] Den Stich gewinnst du wohl{ ss-like }.{ " " }
-        [even] Gute Aussicht auf diesen Stich{ ss-like }.{ " " }
-       *[perhaps] Vielleicht gewinnst du den Stich{ ss-like }.{ " " }
+        [sure] Dieser Stich gehört dir.{ " " }
+        [likely] Den Stich gewinnst du wohl.{ " " }
+        [even] Gute Aussicht auf diesen Stich.{ " " }
+       *[perhaps] Vielleicht gewinnst du.{ " " }
     }
 ss-like =
     { $among ->
-        [like] , wie mit stärkeren
+        [like] { " " }Stärkere nützen nicht mehr.
        *[alone] { "" }
     }
 ss-lost =
@@ -1679,7 +1679,7 @@ ss-lost =
             { $why ->
                 [level] . Vorerst kostet das { $lost }: { $cost_suit } ist gleichauf mit { $than_suit }
                 [ahead] . Vorerst kostet das { $lost }: { $cost_suit } liegt vor { $than_suit }
-                [may] . Es kann bis zu { $lost } kosten
+                [may] . Das kann { $lost } kosten
                 [rack] . Bis zur Karte aus dem Regal kostet das { $lost }
                *[none] . Vorerst kostet das { $lost }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
             }
@@ -1703,10 +1703,7 @@ ss-why =
        *[none] , denn { scharfe-schoten-sign-most } liegt um { $lead } vor { scharfe-schoten-sign-least }: je 1 Punkt
     }
 scharfe-schoten-advice-because-take-lead =
-    { ss-take }{ $lost ->
-        [0] Wer { $suit } hat, muss es auch spielen, und du willst viel davon
-       *[other] Wer kann, gibt { $suit } zu: Davon willst du viel{ ss-lost }
-    }.
+    { ss-take }Wer kann, gibt { $suit } zu: Davon willst du viel{ ss-lost }.{ ss-like }
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
@@ -1719,8 +1716,8 @@ scharfe-schoten-advice-because-take-most =
                 [one] Er bringt eine Karte { $suit }
                *[other] Er bringt { $count } Karten { $suit }
             }
-    }: Davon willst du viel{ ss-lost }.
-scharfe-schoten-advice-because-take-rack = { ss-take }Dann { $suit } aus dem Regal: Davon willst du viel{ ss-lost }.
+    }: Davon willst du viel{ ss-lost }.{ ss-like }
+scharfe-schoten-advice-because-take-rack = { ss-take }Dann { $suit } aus dem Regal: Davon willst du viel{ ss-lost }.{ ss-like }
 scharfe-schoten-advice-because-take-though =
     { ss-take }Er bringt { $suit }, wovon du viel willst, wenn auch { $least_suit }{ $rack ->
         [yes] { " " }aus dem Regal
@@ -1735,7 +1732,7 @@ scharfe-schoten-advice-because-take-though =
     }
 ss-costs =
     { $why ->
-        [may] kann vorerst bis zu { $lost } kosten
+        [may] kann vorerst { $lost } kosten
        *[costs] kostet vorerst { $lost ->
             [one] 1 Punkt
            *[other] { $lost } Punkte
@@ -1796,7 +1793,7 @@ ss-leave =
     { $leads ->
         [yes] Wohl gewinnt jemand anderes
        *[no] { $among ->
-            [spared] Eine schwache Karte überlässt ihn anderen
+            [spared] Eine schwache Karte genügt
            *[alone] Überlass ihn jemand anderem
         }
     }
@@ -1820,7 +1817,7 @@ scharfe-schoten-advice-because-low = { ss-low }Behalte stärkere Karten für { $
 scharfe-schoten-advice-because-low-others = { ss-low }Behalte stärkere Karten, um anderen { $suit } abzunehmen.
 scharfe-schoten-advice-because-low-any = { ss-low }Behalte stärkere Karten.
 scharfe-schoten-advice-because-cannot =
-    Diesen Stich kannst du nicht gewinnen: { $kind ->
+    Keine deiner Karten gewinnt: { $kind ->
         [follow] Deine schwächste in { $suit } geht
         [colour] { $suit } ist deine schwächste Farbe
        *[any] Deine schwächste Karte geht

@@ -1686,14 +1686,14 @@ scharfe-schoten-advice-because-rack-lowest =
 ss-take =
     { $chance ->
         [told] { "" }
-        [sure] This trick is yours{ ss-like }.{ " " }
-        [likely] You will probably win this trick{ ss-like }.{ " " }
-        [even] You may well win this trick{ ss-like }.{ " " }
-       *[perhaps] You may win this trick{ ss-like }.{ " " }
+        [sure] This trick is yours.{ " " }
+        [likely] You will probably win this trick.{ " " }
+        [even] You may well win this trick.{ " " }
+       *[perhaps] You may win this trick.{ " " }
     }
 ss-like =
     { $among ->
-        [like] , as with stronger cards
+        [like] { " " }Stronger cards do no more.
        *[alone] { "" }
     }
 ss-lost =
@@ -1727,10 +1727,7 @@ ss-why =
        *[none] , as { scharfe-schoten-sign-most } is { $lead } ahead of { scharfe-schoten-sign-least }: 1 point each
     }
 scharfe-schoten-advice-because-take-lead =
-    { ss-take }{ $lost ->
-        [0] Whoever has { $suit } must play it too, and you want many
-       *[other] Others must follow: you want { $suit }{ ss-lost }
-    }.
+    { ss-take }Whoever has { $suit } must play it: you want many{ ss-lost }.{ ss-like }
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
@@ -1743,8 +1740,8 @@ scharfe-schoten-advice-because-take-most =
                 [one] It has a { $suit } card
                *[other] It has { $count } { $suit } cards
             }
-    }: you want many{ ss-lost }.
-scharfe-schoten-advice-because-take-rack = { ss-take }Then { $suit } from the rack: you want many{ ss-lost }.
+    }: you want many{ ss-lost }.{ ss-like }
+scharfe-schoten-advice-because-take-rack = { ss-take }Then { $suit } from the rack: you want many{ ss-lost }.{ ss-like }
 scharfe-schoten-advice-because-take-though =
     { ss-take }It brings { $suit }, of which you want many, though { $least_suit }{ $rack ->
         [yes] { " " }from the rack

@@ -1533,10 +1533,10 @@ scharfe-schoten-advice-because-rack-lowest =
 ss-take =
     { $chance ->
         [told] { "" }
-        [sure] このトリックはあなたのものです。{ ss-like }
-        [likely] このトリックはたぶん取れます。{ ss-like }
-        [even] このトリックは取れそうです。{ ss-like }
-       *[perhaps] このトリックは取れるかもしれません。{ ss-like }
+        [sure] このトリックはあなたのものです。
+        [likely] このトリックはたぶん取れます。
+        [even] このトリックは取れそうです。
+       *[perhaps] このトリックは取れるかもしれません。
     }
 ss-like =
     { $among ->
@@ -1573,11 +1573,7 @@ ss-why =
         [ahead] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }より多くなり、
        *[none] { scharfe-schoten-sign-most }が{ scharfe-schoten-sign-least }より{ $lead }枚多く（1枚1点）、
     }
-scharfe-schoten-advice-because-take-lead =
-    { ss-take }{ $lost ->
-        [0] { $suit }を持つ人は{ $suit }を出すので、多くしたい{ $suit }が集まります。
-       *[other] ほかの人の{ $suit }も集まります。{ ss-lost }
-    }
+scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人が出すので、多くしたい{ $suit }が集まります。{ ss-lost }{ ss-like }
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
@@ -1586,8 +1582,8 @@ scharfe-schoten-advice-because-take-most =
                *[other] 自分のも入れ、欲しい{ $suit }が{ $count }枚です。
             }
        *[no] 多くしたい{ $suit }が{ $count }枚入ります。
-    }{ ss-lost }
-scharfe-schoten-advice-because-take-rack = { ss-take }そのあと、多くしたい{ $suit }を棚からもらえます。{ ss-lost }
+    }{ ss-lost }{ ss-like }
+scharfe-schoten-advice-because-take-rack = { ss-take }そのあと、多くしたい{ $suit }を棚からもらえます。{ ss-lost }{ ss-like }
 scharfe-schoten-advice-because-take-though =
     { ss-take }少なくしたい{ $least_suit }も{ $rack ->
         [yes] 棚から

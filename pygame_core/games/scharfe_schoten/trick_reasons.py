@@ -49,7 +49,7 @@ _FULL = ("take-anyway", "take-at-least", "take-cost")
 """What speaks of any card, so not only of the one that is told of."""
 _FAULTY = ("take-though", "cannot-rid")
 """What is said of a card that has something against it, or is no better than the next."""
-_COMPARED = ("away", "leave", "take-though", "take-points", "take-clean", *_WANTED)
+_COMPARED = ("away", "leave", *_WANTED)
 """What is said with why it is not another card of which the same is true."""
 _DEAR = 5
 """Points that a trick may cost who has some already, so that it is not worth much."""
@@ -61,7 +61,9 @@ def of_card(view: View, action: str) -> Line | None:
     told = moment.of(card)
     if told is None or told["id"] not in _COMPARED:
         return told
-    return line(told["id"], **told["params"], among=moment.among(card, told["id"]))
+    # What it costs is more to the point.
+    among = "alone" if told["params"].get("lost") else moment.among(card, told["id"])
+    return line(told["id"], **told["params"], among=among)
 
 
 def otherwise(view: View, action: str) -> Line:
