@@ -124,6 +124,8 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         ),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", NOTHING),
         (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R", chance="likely")),
+        # What is unwanted is not kept for anything.
+        (("R5 Y1", "R7 R8", "R6 Y3"), "", "R5", NOTHING),
         # What is wanted is not led for others where something else could be.
         (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", line("low-any", chance="likely")),
         (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot", kind="follow", **WEAKEST)),

@@ -210,7 +210,7 @@ def test_of_cards_that_all_lose_only_the_lowest_is_called_a_low_one() -> None:
         told = GAME.because(playing("Y5 G2 G4 R4", "U7 R9", 1), f"play {card}", None)
         assert told is not None
         kinds[card] = told["id"], told["params"]["kind"]
-    low = {"G2": ("leave", "lower"), "G4": ("leave", "plain")}
+    low = {"G2": ("leave", "lower"), "G4": ("cannot", "kept")}
     assert kinds == {"Y5": ("cannot", "empties"), **low}
 
 

@@ -1212,7 +1212,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] Eine stärkere Karte könnte hier noch geschlagen werden: Du hebst sie auf.
-       *[sure] { xm-wish }, doch deine stärkeren Karten sind für spätere Stiche.
+       *[sure] { xm-wish }, doch deine stärkeren Karten gewinnen auch später.
     }
 x-missions-advice-because-keep-nothing = Was deine Mission braucht, liegt hier nicht: Deine stärkeren Karten hebst du auf.
 x-missions-advice-because-cannot =

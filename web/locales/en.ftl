@@ -1078,7 +1078,7 @@ x-missions-advice-because-win-count =
     }
 x-missions-advice-because-win-colour =
     { $is_other ->
-        [yes] The trick is yours. { $suit } can do your mission, too: this brings { $count }.
+        [yes] The trick is yours. Your mission can also be done with { $suit }: this brings { $count }.
        *[no] { $count ->
             [one] The trick is yours, with a { $suit } card for your mission.
            *[other] The trick is yours, with { $count } { $suit } cards for your mission.
@@ -1119,7 +1119,7 @@ xm-wish =
         [thrown] Others may throw in { $missing_suit }, which you need
         [missing] You need { $missing_suit }
         [colour] You need { $wanted_suit }
-        [colour-too] { $wanted_suit } can do your mission, too
+        [colour-too] Your mission can also be done with { $wanted_suit }
         [waits] You keep your { $wanted_suit } for later
         [no-card] You have no { $wanted_suit } to begin with
         [any-colour] You need many cards of one colour
@@ -1216,7 +1216,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] A stronger card of yours could still be beaten here: you keep it for later.
-       *[sure] { xm-wish }, but you keep your stronger cards for later tricks.
+       *[sure] { xm-wish }, but your stronger cards can win later tricks, too.
     }
 x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
 x-missions-advice-because-cannot =

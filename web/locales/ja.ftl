@@ -1124,7 +1124,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] もっと強い札を出しても、まだ負けるかもしれません。あとに残します。
-       *[sure] { xm-wish }でも、もっと強い札はあとのトリックのために残します。
+       *[sure] { xm-wish }でも、もっと強い札はあとのトリックも取れます。
     }
 x-missions-advice-because-keep-nothing = ミッションに必要な札はここにありません。もっと強い札を、あとに残します。
 x-missions-advice-because-cannot =

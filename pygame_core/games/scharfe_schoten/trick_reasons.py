@@ -233,7 +233,8 @@ class _Reasons(Turn):
         return all(backs[led] or not backs[self.least] for backs in self.later)
 
     def otherwise(self, card: Card) -> Line:
-        keeps = any(self.strength[each] > self.strength[card] for each in self.playable)
+        kept = [each for each in self.playable if each.suit != self.least]
+        keeps = any(self.strength[each] > self.strength[card] for each in kept)
         wins = [each for each in self.playable if self.is_ahead(each)]
         if not self.lying and keeps and self.stays(card) <= _SLIM:
             return line("low-any", chance="likely")
@@ -268,7 +269,9 @@ class _Reasons(Turn):
             return line("leave", suit=self.least, rack=False, leads=False)
         if can_win and self.has_only_unwanted():
             return line("leave", suit=self.least, rack=True, leads=not self.lying)
-        keeps = any(self.strength[each] > self.strength[card] for each in others)
+        # What is unwanted is kept for nothing.
+        useful = [each for each in others if each.suit != self.least]
+        keeps = any(self.strength[each] > self.strength[card] for each in useful)
         if card not in self.spared():
             return None if can_win or keeps else line("cannot-rid", suit=self.least)
         if not can_win:

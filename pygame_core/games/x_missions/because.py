@@ -181,8 +181,7 @@ def _of_beaten(play: Play) -> Line:
     is_highest = any(other.card.number < play.card.number for other in play.others)
     if play.can_win_too_many and is_highest and play.card.number >= HIGH:
         return _of_loser(play, "spare")
-    could = [other.card for other in play.others if play.mission != 7 or other.card.number < HIGH]
-    kept = [card for card in play.keeps_winners if card in could]
+    kept = [card for card in play.keeps_winners if play.mission != 7 or card.number < HIGH]
     # Where one trick is enough, another that comes later can do harm.
     needs = play.mission not in (1, 3, 7) or not play.tricks
     if play.empties and needs:
@@ -352,6 +351,8 @@ def _of_leaver(play: Play, wanted: Wish) -> Line:
     kept = [other for other in others if other.must_win and other.is_guarded]
     if not could and not wanted.is_for_good and not play.tricks and play.empties:
         return _of_loser(play, "empties")
+    if not could and not wanted.is_for_good and not play.is_weakest and play.keeps_winners:
+        return _of_loser(play, "kept", play.keeps_winners)
     named = play
     if wanted.is_for_good and others and play.must_win:
         kind = "must"

@@ -297,8 +297,9 @@ class Play:
 
     @property
     def keeps_winners(self) -> list[Card]:
-        """The stronger cards of the hand that may well take a later trick, the weakest first."""
-        stronger = [card for card in self.rest if self._power(card) > self.power]
+        """The stronger cards, of those that could be played instead, that may well take a later
+        trick, the weakest first."""
+        stronger = [other.card for other in self.others if other.power > self.power]
         return sorted(filter(self._may_win, stronger), key=self._power)
 
     @property
