@@ -92,6 +92,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "count": 2,
         "by": "few",
         "has_trump": "yes",
+        "is_like": "no",
     },
     "x-missions-advice-because-may-lose": {
         "want": "too-many",

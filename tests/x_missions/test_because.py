@@ -53,7 +53,9 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("U9 U8", "U3 U4 U5", 0, "", "U9", line("win-unwanted", want="none", is_forced=True)),
         ("U9 U2", "U3 U4 U5", 3, "", "U9", line("win-unwanted", want="too-many", is_forced=False)),
         # It is wanted, and can be beaten.
-        ("U9 U2 Y1", "", 5, "", "U9", line("may-win", want="tricks", count=0, by="few")),
+        ("U9 U2 Y1", "", 5, "", "U9", line("may-win", want="tricks", count=0, is_like=False)),
+        ("U8 U7 Y1", "", 5, "U9 G1 G2 G3", "U7", line("may-win", count=0, is_like=True)),
+        ("U8 U6 Y1", "", 5, "U9 G1 G2 G3", "U6", line("may-win", count=1, is_like=False)),
         ("U9 U2 Y1", "", 2, "G1 G2 G3 G4", "U9", line("may-win", want="one-trick")),
         ("R7 U2 R9", "R1", 6, "", "R7", line("may-win", want="any-colour", count=1)),
         # Trumps are not counted: only who has none of the suit led may play one.

@@ -1038,8 +1038,8 @@ x-missions-advice-because-mission-5 =
         [0] Kein Trumpf, keine 8, keine 9: Fünf Stiche sind unsicher.
        *[other] Du hast { xm-strong }. { $lacks ->
             [0] Sie können fünf Stiche machen.
-            [one] Vier holen vielleicht je einen Stich, der fünfte ist unsicher.
-           *[other] Höchstens je ein Stich, die anderen { $lacks } sind unsicher.
+            [one] Vier holen vielleicht je einen Stich, den fünften muss eine niedrigere holen.
+           *[other] Höchstens je ein Stich, niedrigere müssen { $lacks } holen.
         }
     }{ xm-rival }
 x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).{ xm-rival }
@@ -1154,6 +1154,9 @@ x-missions-advice-because-may-win =
                *[many] Diese Karte liegt vorn, doch andere haben { $count } höhere in { $suit }.
             }
         }
+    }{ $is_like ->
+        [yes] {" "}Deine höheren sind nicht sicherer.
+       *[no] {""}
     }
 x-missions-advice-because-draw-out = Diese Karte kann das einzige höhere { $suit } der anderen herauslocken: Dann ist { $card } die höchste.
 x-missions-advice-because-with-luck = { xm-wish }. Mit Glück gewinnt diese Karte.

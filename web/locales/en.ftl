@@ -1041,8 +1041,8 @@ x-missions-advice-because-mission-5 =
         [0] You hold no trump, 8, or 9: five tricks are a risk.
        *[other] You have { xm-strong }{ $lacks ->
             [0] : they can take five tricks.
-            [one] : four may take a trick each, the fifth is a risk.
-           *[other] : one trick each at best, the other { $lacks } are a risk.
+            [one] : four may take a trick each, a lower card has to win the fifth.
+           *[other] : one trick each at best, lower cards have to win { $lacks }.
         }
     }{ xm-rival }
 x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).{ xm-rival }
@@ -1158,6 +1158,9 @@ x-missions-advice-because-may-win =
                *[many] this card is ahead, though others hold { $count } higher { $suit } cards.
             }
         }
+    }{ $is_like ->
+        [yes] {" "}Your higher ones are no safer.
+       *[no] {""}
     }
 x-missions-advice-because-draw-out = This can draw out the others’ only higher { $suit } card: then your { $card } is the highest.
 x-missions-advice-because-with-luck = { xm-wish }. With luck, this card wins.

@@ -968,8 +968,8 @@ x-missions-advice-because-mission-5 =
         [0] 切り札も8も9もなく、5トリックは難しそうです。
        *[other] { xm-strong }あります。{ $lacks ->
             [0] 5トリック取れそうです。
-            [1] 4枚で1トリックずつ取れても、5つめは不確実です。
-           *[other] 1枚で1トリックずつ取れても、残りの{ $lacks }つは不確実です。
+            [1] 4枚で1トリックずつ、5つめはもっと小さい札で取ります。
+           *[other] 1枚で1トリックずつ、残りの{ $lacks }つはもっと小さい札で取ります。
         }
     }{ xm-rival }
 x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。{ xm-rival }
@@ -1070,6 +1070,9 @@ x-missions-advice-because-may-win =
                *[many] 今はこれが勝っていますが、ほかの人にもっと大きい{ $suit }が{ $count }枚あります。
             }
         }
+    }{ $is_like ->
+        [yes] もっと大きい札でも同じです。
+       *[no] {""}
     }
 x-missions-advice-because-draw-out = ほかの人の大きい{ $suit }は1枚だけで、それを出させれば、{ $card }がいちばん強くなります。
 x-missions-advice-because-with-luck = { xm-wish }運がよければ、この札で取れます。

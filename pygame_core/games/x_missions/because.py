@@ -289,6 +289,8 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         has_trump=play.can_be_trumped,
         by="rivals" if play.ruffs else "few" if play.above <= _ONLY else "many",
         draws=play.draws_out_for is not None,
+        # Where more is to be said of the trick, that has to be enough.
+        is_like=wanted.why in ("tricks", "points") and play.is_like_higher,
         card=str(play.draws_out_for or play.card),
         **_head(play, wanted),
     )
