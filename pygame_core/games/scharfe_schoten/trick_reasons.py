@@ -303,7 +303,8 @@ class _Reasons(Turn):
             return line("cannot-spoil", seat=self.ahead, suit=their_least)
         if card.suit != their_most and their_most in weaker:
             return line("cannot-deny", seat=self.ahead, suit=their_most)
-        if [each.suit for each in self.hand].count(card.suit) == 1:
+        # With a single card left there is nothing to choose from.
+        if len(self.hand) > 2 and [each.suit for each in self.hand].count(card.suit) == 1:
             return line("cannot-last", suit=card.suit)
         return line("cannot-neither")
 
