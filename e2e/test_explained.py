@@ -112,7 +112,7 @@ def test_whoever_wants_no_explanations_has_none_and_may_have_them_again(page: Pa
     expect(page.locator(NEW)).to_have_count(0)
     expect(page.locator(AIM)).to_contain_text("A failed mission pays 0 points")
     steps.set_now(page, explains=True)
-    expect(page.locator(NEW)).to_contain_text("High cards and trumps (")
+    expect(page.locator(NEW)).to_contain_text("High cards and trumps win tricks")
 
 
 # The engine answers in turn: what was asked before has been told by then.
