@@ -247,23 +247,6 @@ def test_a_set_that_empties_the_hand_brings_the_ingredients_into_it() -> None:
     )
 
 
-def test_of_an_only_number_it_is_said_why_not_all_are_laid() -> None:
-    def soon(laid: str) -> object:
-        because = told(position(["5 5", "1"], display=[5], slots="89"), laid)
-        return because and (because["id"], because["params"]["is_part"])
-
-    assert soon("set 5") == ("spare-soon", True)
-    assert soon("set 5 5") == ("spare-soon", False)
-
-
-def test_a_cheaper_sauce_comes_first_where_somebody_behind_would_make_it() -> None:
-    state = position(["2 2 2 2 2 7 7 7 X", "6 6 6 6"], display=[4, 5], spoon=1)
-    state.apply("set 6 6 6 6")
-    because = told(state, "set 7 7 7 X")
-    assert because is not None
-    assert (because["id"], because["params"]["total"]) == ("reach-all", 14)
-
-
 def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
     slots = ("9", "9 9", "X", "8", "3", "4", "2")
     state = acting("9 9", "8", slots)

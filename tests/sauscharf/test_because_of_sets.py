@@ -1,4 +1,4 @@
-"""What is said of a set that is laid in the gathering: before whom it comes, and for what slot."""
+"""What is said of a set that is laid: before whom it comes, and for what slot or sauce."""
 
 from __future__ import annotations
 
@@ -131,3 +131,20 @@ def test_of_slots_that_add_as_much_the_one_that_was_named_is_taken(
     state.apply("set 13")
     state.apply("set 1")
     assert {action.split()[1] for action in GAME.aimed(view_of(state, 0))} == {wished}
+
+
+def test_of_an_only_number_it_is_said_why_not_all_are_laid() -> None:
+    def soon(laid: str) -> object:
+        because = told(position(["5 5", "1"], display=[5], slots="89"), laid)
+        return because and (because["id"], because["params"]["is_part"])
+
+    assert soon("set 5") == ("spare-soon", True)
+    assert soon("set 5 5") == ("spare-soon", False)
+
+
+def test_a_cheaper_sauce_comes_first_where_somebody_behind_would_make_it() -> None:
+    state = position(["2 2 2 2 2 7 7 7 X", "6 6 6 6"], display=[4, 5], spoon=1)
+    state.apply("set 6 6 6 6")
+    because = told(state, "set 7 7 7 X")
+    assert because is not None
+    assert (because["id"], because["params"]["total"]) == ("reach-all", 14)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pygame_core.games.scharfe_schoten import GAME
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, count_colours, trump_order
 from pygame_core.games.scharfe_schoten.state import ScharfeSchotenState
+from pygame_core.scene import Line, line
+from pygame_core.views import View
 
 EXAMPLE_NUMBERS = {"R": 2, "Y": 1, "G": 10, "B": 9}
 """Wasabi 10 > pepper 9 > chili 2 > mustard 1: the order of the worked examples."""
@@ -30,3 +33,12 @@ def act_all(state: ScharfeSchotenState, *actions: str) -> None:
 
 def play_all(state: ScharfeSchotenState, cards: str) -> None:
     act_all(state, *(f"play {card}" for card in cards.split()))
+
+
+def said(view: View, action: str, found: Line | None) -> Line | None:
+    """What speaks for it, without which card it is of those of which the same may be said."""
+    told = GAME.because(view, action, found)
+    if told is None:
+        return None
+    params = {name: value for name, value in told["params"].items() if name != "among"}
+    return line(told["id"], **params)
