@@ -7,9 +7,10 @@ successor.addEventListener('install', (event) => event.waitUntil(successor.skipW
 successor.addEventListener('activate', (event) => event.waitUntil(makeRoom()));
 
 async function makeRoom() {
-  for (const name of await caches.keys()) await caches.delete(name);
   await successor.clients.claim();
   const pages = await successor.clients.matchAll({ type: 'window' });
   await successor.registration.unregister();
   for (const page of pages) await /** @type {WindowClient} */ (page).navigate(page.url);
+  // Last: a page of the earlier site that is still there would keep something again.
+  for (const name of await caches.keys()) await caches.delete(name);
 }
