@@ -117,7 +117,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "is_forced": "no",
     },
     "scharfe-schoten-advice-because-take-anyway": {**MAY_LOSE, "chance": "perhaps", "costs": "no"},
-    "scharfe-schoten-advice-because-pass-keep": {"count": 1},
+    "scharfe-schoten-advice-because-pass-keep": {"count": 1, "rack": "yes"},
     "scharfe-schoten-advice-because-cannot-deny": {"seat": "Bartholomew"},
     "scharfe-schoten-advice-because-cannot": {"kind": "colour", "more": "yes"},
     "scharfe-schoten-advice-because-away": {"chance": "sure", "among": "strongest"},

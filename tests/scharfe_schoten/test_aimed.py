@@ -18,8 +18,8 @@ def aimed(state: ScharfeSchotenState) -> set[str]:
 @pytest.mark.parametrize(
     ("hands", "trick", "chosen"),
     [
-        # The weakest is spared, not one between it and the strongest, which takes it.
-        (("R3 B2 B5 B11", "G5 B6", "B7 R6"), "B6 B7", {"B2", "B11"}),
+        # What is wanted lies on the rack, and nobody can beat the strongest.
+        (("R3 B2 B5 B11", "G5 B6", "B7 R6"), "B6 B7", {"B11"}),
         # Of what is unwanted the strongest goes, what is wanted is kept.
         (("R3 B2 Y5 Y9", "G5 G6", "G7 R6"), "G6 G7", {"B2", "Y9"}),
         (("R3 B2", "G5 G6", "G7 R6"), "G6 G7", {"B2"}),

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from pygame_core.games.scharfe_schoten import GAME
+from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK
+from pygame_core.games.scharfe_schoten.turn import Turn
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.scharfe_schoten.tables import play_all, said, with_hands
@@ -24,8 +28,9 @@ def seen(hand: str, phase: str) -> View:
 
 def test_what_becomes_likelier_is_told_by_its_colour() -> None:
     view = seen("R1 Y1 Y3", "rack")
-    least = line("hits-least-more", suit="Y")
-    assert said(view, "rack Y", line("hits-most-more")) == line("hits-most-more", suit="R")
+    least = line("hits-least-more", suit="Y", leads_on=False)
+    most = line("hits-most-more", suit="R", leads_on=False)
+    assert said(view, "rack Y", line("hits-most-more")) == most
     assert said(view, "rack Y", line("hits-least-more")) == least
     assert said(view, "rack Y", None) is None
 
@@ -105,7 +110,13 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         (("Y5 R3", "R5", "R6"), "R5 R6", "Y5", line("away", suit="Y", chance="sure")),
         (("Y5 R3", "G5", "Y6"), "", "Y5", line("away", suit="Y", chance="likely")),
         (("B5 B12", "B7", "Y6"), "B7 Y6", "B5", line("leave", suit="Y", rack=False, leads=False)),
-        (("B5 B12", "B7", "B8"), "B7 B8", "B5", line("pass-keep", suit="R", card="B12", count=1)),
+        # Chili is on the rack alone.
+        (
+            ("B5 B12", "B7", "B8"),
+            "B7 B8",
+            "B5",
+            line("pass-keep", suit="R", card="B12", count=1, rack=True),
+        ),
         # Both are ahead, but one of the others can beat them, and may not want to.
         (
             ("B11 B12", "G5 G6 R7 Y8", "B4"),
@@ -143,6 +154,43 @@ def test_a_card_is_played_for_what_becomes_of_its_trick(
     play_all(state, trick)
     view: View = {**GAME.position(state, 0), "history": []}
     assert said(view, f"play {card}", None) == told
+
+
+def test_no_card_is_counted_in_two_hands() -> None:
+    """Of 3, 4 and 5 both others hold one, so that 4 cannot win."""
+    state = with_hands("Y4 B3", "Y3", "Y5")
+    gone = [card for card in DECK if card.suit == "Y" and card.number not in (3, 4, 5)]
+    played: list[Any] = [{"id": "card.played", "params": {"card": str(card)}} for card in gone]
+    state.predictions[0] = ("Y", "R")
+    history = [{"id": "round.started", "params": {}}, *played]
+    view: View = {**GAME.position(state, 0), "history": history}
+    assert said(view, "play Y4", None) != line("take-lead", suit="Y", chance="perhaps", lost=0)
+    assert Turn.seen_in(view).stays(BY_NAME["Y4"]) == 0
+
+
+def test_strong_cards_are_kept_for_what_others_have_only_if_they_can_win_that() -> None:
+    """Wasabi beats pepper, of which the hand can win none."""
+    state = with_hands("R3 R4 Y3", "G5 R7", "G6 R8")
+    state.predictions[0] = ("G", "B")
+    view: View = {**GAME.position(state, 0), "history": []}
+    assert said(view, "play R3", None) == line("low-any", chance="likely")
+    state.hands[0] = [BY_NAME[name] for name in ("R3", "R4", "G9")]
+    view = {**GAME.position(state, 0), "history": []}
+    assert said(view, "play R3", None) == line("low", suit="G", chance="likely")
+
+
+def test_of_an_unwanted_card_that_must_win_it_is_not_said_that_somebody_else_may() -> None:
+    state = with_hands("Y11 Y12", "Y3", "Y4", lead=1)
+    play_all(state, "Y3 Y4")
+    view: View = {**GAME.position(state, 0), "history": []}
+    assert said(view, "play Y11", None) == line("take-anyway", chance="sure", costs=False, lost=0)
+
+
+def test_what_helps_in_the_end_is_said_with_the_lead_that_stays() -> None:
+    state = with_hands("G10 R3", "R5 R6", "R7 R8", rack="Y")
+    view: View = {**GAME.position(state, 0), "history": []}
+    told = said(view, "play G10", line("hits-most-more"))
+    assert told == line("hits-most-more", suit="R", leads_on=True)
 
 
 @pytest.mark.parametrize(

@@ -88,7 +88,8 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
         return not can_win and is_so.get(said, True)
     if said == "pass-keep":
         winner = f"play {params['card']}"
-        return not lying[most] and not holds and holds_the_trick(match, winner)
+        is_told = not lying[most] and params["rack"] == bool(view["table"]["rack"][most])
+        return is_told and not holds and holds_the_trick(match, winner)
     if said in ("leave", "pass", "risk"):
         if said == "leave" and params["rack"]:
             return {colour for colour, left in view["table"]["rack"].items() if left} == {least}
@@ -102,7 +103,7 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
             if name.suit == most
         ]
         is_there = bool(there) or view["table"]["rack"][most] > 0
-        return not lying and is_there == (said != "low-any")
+        return not lying and (is_there or said == "low-any")
     return True
 
 

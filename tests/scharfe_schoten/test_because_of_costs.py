@@ -108,4 +108,4 @@ def test_a_card_that_will_win_about_every_other_time_is_not_said_to_win_probably
 
 def test_what_alone_could_win_a_trick_without_what_is_wanted_is_named() -> None:
     told = told_in_turn("B9 B2 B3", "B12 B11", {}, "B2")
-    assert told == line("pass-keep", suit="R", card="B9", count=1)
+    assert told == line("pass-keep", suit="R", card="B9", count=1, rack=False)

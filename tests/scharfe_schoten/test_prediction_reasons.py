@@ -81,6 +81,13 @@ def test_of_the_fewest_something_is_said_that_is_as_true_of_no_other(
     assert said["params"]["rival_suit"] == ["G", "B"]
 
 
+def test_what_speaks_for_the_most_does_not_speak_against_another_colour() -> None:
+    """Of wasabi as of mustard one of the strongest is held, of mustard the others have fewer."""
+    said = told(seen("G12 Y12 R3 B3", ("R4 R5 B4 B5", "Y6 R6 B6")), "predict G Y")
+    assert said[0]["params"]["why"] == "place-best"
+    assert "best" not in said[1]["params"]["why"].split("-")
+
+
 def test_where_nothing_of_the_fewest_is_true_of_it_alone_that_is_told() -> None:
     said = told(seen("Y3 G3 B3", ("Y4 G5 B5", "R4")), "predict R B")[1]
     assert said["params"]["why"] == NO_REASON

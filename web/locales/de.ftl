@@ -1230,7 +1230,11 @@ x-missions-advice-because-cannot =
            *[any] .
         }
     }
-advice-because-hits-most-more = So wird { $suit } eher deine häufigste Farbe.
+advice-because-hits-most-more =
+    { $leads_on ->
+        [yes] Der Stich gehört dir, und du spielst wieder an: So ist { $suit } am Ende eher deine häufigste Farbe.
+       *[no] So ist { $suit } am Ende eher deine häufigste Farbe.
+    }
 advice-because-hits-least-more = So bleibt { $suit } eher deine seltenste Farbe.
 advice-because-makes-sauce-more = So gelingt dir eher noch in diesem Durchgang eine Soße.
 advice-because-makes-sauce-soon-more = So gelingt dir eher bald eine Soße.
@@ -1558,7 +1562,10 @@ scharfe-schoten-advice-because-most =
         [rack-there] { ss-on-rack }, andere haben { $there }{ ss-strong-elsewhere }
         [trump-there] Du hast den Trumpf davon, bei anderen sind { $there } zu holen
         [best-there] Du hast { ss-best-of }, bei anderen sind { $there } zu holen
-        [there] bei anderen sind { $there } zu holen, mehr als sonst
+        [there] die meisten haben andere ({ $there }){ $strong ->
+            [0] {""}
+           *[other] : für deine starken Karten
+        }
        *[none] { ss-close }
     }.
 ss-none-held =
@@ -1675,16 +1682,21 @@ ss-like =
         [like] { " " }Stärkere nützen nicht mehr.
        *[alone] { "" }
     }
+ss-points =
+    { $lost ->
+        [one] 1 Punkt
+       *[other] { $lost } Punkte
+    }
 ss-lost =
     { $lost ->
         [0] { "" }
        *[other]
             { $why ->
-                [level] . Vorerst kostet das { $lost }: { $cost_suit } ist gleichauf mit { $than_suit }
-                [ahead] . Vorerst kostet das { $lost }: { $cost_suit } liegt vor { $than_suit }
-                [may] . Das kann { $lost } kosten
-                [rack] . Bis zur Karte aus dem Regal kostet das { $lost }
-               *[none] . Vorerst kostet das { $lost }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
+                [level] . Vorerst kostet das { ss-points }: { $cost_suit } ist gleichauf mit { $than_suit }
+                [ahead] . Vorerst kostet das { ss-points }: { $cost_suit } liegt vor { $than_suit }
+                [may] . Das kann { ss-points } kosten
+                [rack] . Bis zur Karte aus dem Regal kostet das { ss-points }
+               *[none] . Vorerst kostet das { ss-points }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
             }
     }
 ss-cost-tile =
@@ -1729,17 +1741,14 @@ scharfe-schoten-advice-because-take-though =
         [0] .
        *[other]
             { $may ->
-                [yes] . Vorerst kann das bis zu { $lost } kosten.
-               *[no] . Vorerst kostet das { $lost }.
+                [yes] . Vorerst kann das { ss-points } kosten.
+               *[no] . Vorerst kostet das { ss-points }.
             }
     }
 ss-costs =
     { $why ->
-        [may] kann vorerst { $lost } kosten
-       *[costs] kostet vorerst { $lost ->
-            [one] 1 Punkt
-           *[other] { $lost } Punkte
-        }
+        [may] kann vorerst { ss-points } kosten
+       *[costs] kostet vorerst { ss-points }
     }
 scharfe-schoten-advice-because-take-at-least = Vorn liegst du mit jeder Karte. { $suit } { ss-costs }, bringt aber eine mehr davon.
 ss-then =
@@ -1807,7 +1816,10 @@ scharfe-schoten-advice-because-any-card = Für keine dieser Karten spricht hier 
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-pass-keep =
     { $count ->
-        [one] Hier liegt kein { $suit }, und nur { $card } könnte gewinnen: Behalte sie.
+        [one] { $rack ->
+            [yes] Nur { $card } könnte gewinnen, und { $suit } nur aus dem Regal
+           *[no] Hier liegt kein { $suit }, und nur { $card } könnte gewinnen
+        }: Behalte sie.
        *[other] Hier liegt kein { $suit }: Behalte starke Karten wie { $card }.
     }
 scharfe-schoten-advice-because-risk = Deine stärkeren Karten könnten hier geschlagen werden: Behalte sie.
@@ -1818,7 +1830,7 @@ ss-low =
     }
 scharfe-schoten-advice-because-low = { ss-low }Behalte stärkere Karten für { $suit }.
 scharfe-schoten-advice-because-low-others = { ss-low }Behalte stärkere Karten, um anderen { $suit } abzunehmen.
-scharfe-schoten-advice-because-low-any = { ss-low }Behalte stärkere Karten.
+scharfe-schoten-advice-because-low-any = { ss-low }Behalte stärkere Karten für später.
 scharfe-schoten-advice-because-cannot =
     Keine deiner Karten gewinnt: { $kind ->
         [follow] Deine schwächste in { $suit } geht

@@ -1234,7 +1234,11 @@ x-missions-advice-because-cannot =
            *[any] .
         }
     }
-advice-because-hits-most-more = That helps to make { $suit } your most.
+advice-because-hits-most-more =
+    { $leads_on ->
+        [yes] The trick is yours, and you lead again: that helps { $suit } to be your most in the end.
+       *[no] That helps { $suit } to be your most in the end.
+    }
 advice-because-hits-least-more = That helps to keep { $suit } your fewest.
 advice-because-makes-sauce-more = It makes a sauce likelier in this lap.
 advice-because-makes-sauce-soon-more = It makes a sauce likelier soon.
@@ -1571,7 +1575,10 @@ scharfe-schoten-advice-because-most =
         [rack-there] { ss-on-rack }, and the others hold { $there }{ ss-strong-elsewhere }
         [trump-there] you hold its trump, and the others hold { $there } to be won
         [best-there] you hold { ss-best-of }, and the others hold { $there } to be won
-        [there] the others hold { $there } to be won, more than of any other
+        [there] others hold most of it ({ $there }){ $strong ->
+            [0] {""}
+           *[other] : your strong cards may win them
+        }
        *[none] { ss-close }
     }.
 ss-none-held =
@@ -1699,16 +1706,21 @@ ss-like =
         [like] { " " }Stronger cards do no more.
        *[alone] { "" }
     }
+ss-points =
+    { $lost ->
+        [one] 1 point
+       *[other] { $lost } points
+    }
 ss-lost =
     { $lost ->
         [0] { "" }
        *[other]
             { $why ->
-                [level] . At first it costs { $lost }: { $cost_suit } is level with { $than_suit } then
-                [ahead] . At first it costs { $lost }: { $cost_suit } is ahead of { $than_suit } then
-                [may] . At first it may cost up to { $lost }
-                [rack] . Until you take from the rack, it costs { $lost }
-               *[none] . At first it costs { $lost }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
+                [level] . At first it costs { ss-points }: { $cost_suit } is level with { $than_suit } then
+                [ahead] . At first it costs { ss-points }: { $cost_suit } is ahead of { $than_suit } then
+                [may] . At first it may cost up to { ss-points }
+                [rack] . Until you take from the rack, it costs { ss-points }
+               *[none] . At first it costs { ss-points }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
             }
     }
 ss-cost-tile =
@@ -1753,17 +1765,14 @@ scharfe-schoten-advice-because-take-though =
         [0] .
        *[other]
             { $may ->
-                [yes] . That may cost up to { $lost }.
-               *[no] . As it stands, that costs { $lost }.
+                [yes] . That may cost up to { ss-points }.
+               *[no] . As it stands, that costs { ss-points }.
             }
     }
 ss-costs =
     { $why ->
-        [may] may cost up to { $lost } at first
-       *[costs] costs { $lost ->
-            [one] 1 point
-           *[other] { $lost } points
-        } at first
+        [may] may cost up to { ss-points } at first
+       *[costs] costs { ss-points } at first
     }
 scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } { ss-costs }, but brings you one more of it.
 ss-then =
@@ -1831,7 +1840,10 @@ scharfe-schoten-advice-because-any-card = Nothing speaks clearly for one of thes
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-pass-keep =
     { $count ->
-        [one] Only { $card } could win this trick, which has no { $suit }: keep it.
+        [one] Only { $card } could win this trick, { $rack ->
+            [yes] and only one { $suit }, from the rack
+           *[no] which has no { $suit }
+        }: keep it.
        *[other] There is no { $suit } in this trick: a weak card will do, keep strong ones like { $card }.
     }
 scharfe-schoten-advice-because-risk = Your stronger cards might be beaten in this trick, so you keep them.
@@ -1842,7 +1854,7 @@ ss-low =
     }
 scharfe-schoten-advice-because-low = { ss-low }You keep stronger cards for { $suit }.
 scharfe-schoten-advice-because-low-others = { ss-low }You keep stronger cards to win { $suit } from others.
-scharfe-schoten-advice-because-low-any = { ss-low }You keep stronger cards.
+scharfe-schoten-advice-because-low-any = { ss-low }You keep stronger cards for later.
 scharfe-schoten-advice-because-cannot =
     You cannot win this trick: { $kind ->
         [follow] your weakest { $suit } goes

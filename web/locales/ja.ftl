@@ -1142,7 +1142,11 @@ x-missions-advice-because-cannot =
            *[any] {""}
         }
     }
-advice-because-hits-most-more = { $suit }が自分の最多の色になりやすくなります。
+advice-because-hits-most-more =
+    { $leads_on ->
+        [yes] このトリックを取り、次も始められます。終わりに{ $suit }が最多になりやすくなります。
+       *[no] 終わりに{ $suit }が最多の色になりやすくなります。
+    }
 advice-because-hits-least-more = { $suit }が自分の最少の色のままになりやすくなります。
 advice-because-makes-sauce-more = この周でソースを作りやすくなります。
 advice-because-makes-sauce-soon-more = 近いうちにソースを作りやすくなります。
@@ -1441,7 +1445,10 @@ scharfe-schoten-advice-because-most =
         [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています{ ss-strong-elsewhere }
         [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
         [best-there] { ss-best-of }を持ち、ほかの人が{ $there }枚持っています
-        [there] ほかの人が{ $there }枚持っていて、ほかの色より多く取れそうです
+        [there] ほかの人が{ $there }枚持っていて、{ $strong ->
+            [0] ほかの色より多く取れそうです
+           *[other] 手札の強い札で取れそうです
+        }
        *[none] { ss-close }
     }。
 ss-none-held =
@@ -1670,7 +1677,10 @@ scharfe-schoten-advice-because-any-card = どの札がよいか、はっきり�
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-pass-keep =
     { $count ->
-        [one] このトリックに{ $suit }はなく、勝てるのは{ $card }だけなので、残します。
+        [one] { $rack ->
+            [yes] 勝てるのは{ $card }だけで、{ $suit }は棚の1枚しか入らないので
+           *[no] このトリックに{ $suit }はなく、勝てるのは{ $card }だけなので
+        }、残します。
        *[other] このトリックに{ $suit }はありません。弱い札を出し、{ $card }など強い札は残します。
     }
 scharfe-schoten-advice-because-risk = もっと強い札でも負けるかもしれないので、残しておきます。
@@ -1681,7 +1691,7 @@ ss-low =
     }
 scharfe-schoten-advice-because-low = { ss-low }もっと強い札は{ $suit }のために残します。
 scharfe-schoten-advice-because-low-others = { ss-low }もっと強い札は、ほかの人の{ $suit }を取るために残します。
-scharfe-schoten-advice-because-low-any = { ss-low }もっと強い札は残します。
+scharfe-schoten-advice-because-low-any = { ss-low }もっと強い札はあとに残します。
 scharfe-schoten-advice-because-cannot =
     このトリックには勝てません。{ $kind ->
         [follow] いちばん弱い{ $suit }を出します

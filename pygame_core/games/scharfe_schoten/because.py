@@ -6,7 +6,12 @@ from collections.abc import Mapping, Sequence
 
 from pygame_core.games.scharfe_schoten.prediction_reasons import founded, of_tiles
 from pygame_core.games.scharfe_schoten.rules import score_prediction
-from pygame_core.games.scharfe_schoten.trick_reasons import aimed_cards, of_card, otherwise
+from pygame_core.games.scharfe_schoten.trick_reasons import (
+    aimed_cards,
+    is_sure,
+    of_card,
+    otherwise,
+)
 from pygame_core.kit.only_card import only_card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -22,7 +27,9 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
         return line("predict", sentences=of_tiles(view, *words))
     most, least = table["predictions"][view["seat"]]
     if found and found["id"].startswith("hits-"):
-        found = line(found["id"], suit=most if found["id"] == "hits-most-more" else least)
+        leads_on = verb == "play" and not view["trick"] and is_sure(view, action)
+        suit = most if found["id"] == "hits-most-more" else least
+        found = line(found["id"], suit=suit, leads_on=leads_on)
     if verb == "rack":
         return _of_rack(view, words[0], most, least) or found
     return of_card(view, action) or found or otherwise(view, action)

@@ -210,8 +210,10 @@ def _most(found: Mapping[str, Colour], most: str) -> str:
 def _least(found: Mapping[str, Colour], most: str, least: str) -> str:
     """There is another one for the most."""
     mine = found[least]
+    # What speaks for the most does not speak against another of which as many are held.
+    is_fewer = mine.best < found[most].best or "best" not in _most(found, most).split("-")
     good = {
-        "best": mine.best < 2,
+        "best": mine.best < 2 and is_fewer,
         "trump": not mine.trump,
         "low": mine.low > 1 and mine.low + mine.best == mine.held,
         "place": mine.place == 1,

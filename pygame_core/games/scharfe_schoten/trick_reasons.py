@@ -6,7 +6,7 @@ is to be won, or is somebody else's), and of the cards of which the same is said
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from pygame_core.games.scharfe_schoten.standing import SAME
@@ -90,9 +90,12 @@ def aimed_cards(view: View) -> list[str]:
     """The cards that are what is said of them, and better than the others of which it is said."""
     moment = _Reasons.seen_in(view)
     said = {action: moment.of(card_of(action)) for action in view["legal"]}
-    there = [(told["id"], told["params"].get("chance")) for told in said.values() if told]
-    is_fair = any(each in _WANTED and chance != "perhaps" for each, chance in there)
-    goes = ("away", "sure") in there
+    there = [(told["id"], told["params"]) for told in said.values() if told]
+    is_fair = any(
+        each in _WANTED and params["chance"] != "perhaps" and not moment.is_dear(params)
+        for each, params in there
+    )
+    goes = any(each == "away" and params["chance"] == "sure" for each, params in there)
     chosen = []
     for action, told in said.items():
         if told is None or told["id"] in _FAULTY:
@@ -101,12 +104,13 @@ def aimed_cards(view: View) -> list[str]:
         away = (told["id"], told["params"].get("chance"))
         if goes and away in (("cannot-neither", None), ("away", "likely")):
             continue
-        if moment.has_taken and told["id"] in _WANTED and told["params"]["lost"] >= _DEAR:
+        if told["id"] in _WANTED and moment.is_dear(told["params"]):
             continue
         if told["id"] in _SPARED and card_of(action) not in moment.spared():
             continue
-        # What is wanted and can be had is not left to luck.
-        if is_fair and told["params"].get("chance") == "perhaps":
+        # What is wanted and can be had is not left to luck, nor to others.
+        left = told["id"] in ("pass", "pass-keep") or told["params"].get("chance") == "perhaps"
+        if is_fair and left:
             continue
         same = [card_of(each) for each in said if said[each] == told]
         if card_of(action) in moment.best(same, told):
@@ -120,6 +124,10 @@ class _Reasons(Turn):
     def of(self, card: Card) -> Line | None:
         slim = _SLIM if self.lying or card.suit != self.most else _LED
         return self._of_taker(card) if self.stays(card) > slim else self._of_leaver(card)
+
+    def is_dear(self, params: Mapping[str, Any]) -> bool:
+        """Whether a wanted trick may cost too much of what there is already."""
+        return self.has_taken and int(params["lost"]) >= _DEAR
 
     def best(self, same: Sequence[Card], told: Line) -> Sequence[Card]:
         """Of cards of which the same is said."""
@@ -147,6 +155,8 @@ class _Reasons(Turn):
         if self.least in suits or rack:
             # With nothing else to play, the weakest is the least evil.
             is_forced = is_weakest and all(other.suit == self.least for other in self.playable)
+            if is_forced and anyway:
+                return self._of_any(card)
             if card.suit == self.least and (chance == "perhaps" or is_forced):
                 return line("away", suit=self.least, chance="perhaps")
             if suits.count(self.least) + rack <= wanted + has_rack and not (anyway and rack):
@@ -279,7 +289,7 @@ class _Reasons(Turn):
         if not keeps:
             return None
         if not self.lying:
-            return self._of_low()
+            return self._of_low(card)
         if any(other.suit == self.most for other in (*self.lying, card)):
             may_win = max(self.stays(each) for each in others)
             return line("risk") if may_win < 1 else None
@@ -287,7 +297,8 @@ class _Reasons(Turn):
         kept = max(winners, key=self.strength.__getitem__, default=None)
         if kept is None:
             return line("pass", suit=self.most)
-        return line("pass-keep", suit=self.most, card=str(kept), count=len(winners))
+        rack = bool(self.rack[self.most])
+        return line("pass-keep", suit=self.most, card=str(kept), count=len(winners), rack=rack)
 
     def _of_loser(self, card: Card) -> Line | None:
         """Of one that is spared where none can win: only the weakest of all is so for that."""
@@ -308,11 +319,10 @@ class _Reasons(Turn):
             return line("cannot-last", suit=card.suit)
         return line("cannot-neither")
 
-    def _of_low(self) -> Line:
+    def _of_low(self, card: Card) -> Line:
         """What strong cards are kept for: what is wanted, as long as there is any to win."""
         own = self.rack[self.most] or any(each.suit == self.most for each in self.playable)
         if own:
             return line("low", suit=self.most, chance="likely")
-        there = any(backs[self.most] for backs in self.later)
         low = line("low-others", suit=self.most, chance="likely")
-        return low if there else line("low-any", chance="likely")
+        return low if self.wins_from_others(card) else line("low-any", chance="likely")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import comb, inf
 from typing import Any, NamedTuple, Self
 
-from pygame_core.games.scharfe_schoten.knowledge import can_beat, seen_names, unseen
+from pygame_core.games.scharfe_schoten.knowledge import seen_names, unseen
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, Colours, trump_order
 from pygame_core.games.scharfe_schoten.standing import Standing
 from pygame_core.kit.cards import Card
@@ -74,12 +75,22 @@ class Turn(NamedTuple):
         if not self.is_ahead(card):
             return 0.0
         led = (self.lying or [card])[0].suit
+        # Whoever holds the colour led must follow it.
+        may_play = [{led: backs[led]} if backs[led] else backs for backs in self.later]
         chance = 1.0
-        for backs in self.later:
-            # Whoever holds the colour led must follow it.
-            may_play = {led: backs[led]} if backs[led] else backs
-            chance *= 1 - can_beat(card, may_play, self.unseen, self.strength)
+        for colour, hidden in self.unseen.items():
+            # No card lies in two hands: if one of them has the only lower card, the other beats it.
+            count = sum(backs.get(colour, 0) for backs in may_play)
+            below = sum(self.strength[other] < self.strength[card] for other in hidden)
+            chance *= comb(below, count) / comb(len(hidden), count)
         return chance
+
+    def wins_from_others(self, card: Card) -> bool:
+        """Whether what stays in the hand may still win what others hold of what is wanted."""
+        there = any(backs[self.most] for backs in self.later)
+        weakest = min(map(self.strength.__getitem__, self.unseen[self.most]), default=inf)
+        kept = [self.strength[each] for each in self.hand if each != card]
+        return there and max(kept, default=0) > weakest
 
     def has_only_unwanted(self) -> bool:
         """Whoever takes a trick takes a card of the rack, too; here it can only be an unwanted
@@ -109,7 +120,7 @@ class Turn(NamedTuple):
         others = [each for each in self.playable if each != card]
         follows = all(each.suit == card.suit for each in others)
         is_lowest = all(each.number >= card.number for each in others)
-        more = self.rack[self.most] or any(backs[self.most] for backs in self.later)
+        more = self.rack[self.most] or self.wins_from_others(card)
         return {
             "kind": "follow" if follows else "any" if is_lowest else "colour",
             "more": bool(more) or any(each.suit == self.most for each in others),
