@@ -16,7 +16,14 @@ pytestmark = pytest.mark.novice
 MAY_LOSE = {"chance": "likely", "lost": 13, "why": "may", "among": "alone"}
 LIKE = {"chance": "perhaps", "lost": 0, "among": "like"}
 LOSING = {"chance": "told", "lost": 13, "why": "level", "among": "alone"}
-RARER: dict[str, object] = {"percent": 85, "rival": 5, "rival_percent": 55}
+RARER: dict[str, object] = {
+    "percent": 45,
+    "pays": 18,
+    "gamble": "yes",
+    "rival": 6,
+    "rival_percent": 55,
+    "rival_pays": 10,
+}
 STRONG: dict[str, object] = {"count": 4, "kinds": "all", "trumps": 2, "eights": 3, "nines": 3}
 # Reasons that say most, of colours and cards with the longest names.
 LONGEST: dict[str, dict[str, object]] = {
@@ -93,6 +100,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "by": "few",
         "has_trump": "yes",
         "is_like": "no",
+        "keeps": "yes",
     },
     "x-missions-advice-because-may-lose": {
         "want": "too-many",
@@ -111,7 +119,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "kind": "sure",
         "led_suit": "yellow",
     },
-    "x-missions-advice-because-cannot": {"kind": "empties", "trump_suit": "yellow"},
+    "x-missions-advice-because-cannot": {"kind": "other", "kept_suit": "yellow"},
     "x-missions-advice-because-win-unwanted": {
         "want": "too-many",
         "is_forced": "no",

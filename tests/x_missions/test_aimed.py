@@ -8,6 +8,7 @@ import pytest
 
 from pygame_core.games.x_missions import GAME
 from pygame_core.games.x_missions.position import position
+from pygame_core.views import View
 from tests.x_missions.boards import play_all, playing, with_hands
 
 
@@ -84,6 +85,12 @@ def test_an_8_or_9_that_would_spoil_the_mission_goes_as_soon_as_somebody_else_ge
 def test_a_card_that_only_a_trump_beats_is_led_for_the_colour_that_is_missing() -> None:
     view = playing("G9 U4 Y2", "", 4, "U1 U2 U5 Y1/R1 R2 Y3 Y5")
     assert GAME.aimed(view) == ["play G9"]
+
+
+def test_where_only_tricks_count_what_only_a_trump_beats_does_not_wait() -> None:
+    state = with_hands("U6 Y2 Y9 G4", "R5 G7 G8 Y1", "G9 Y3 U1 U2", "G5 U3 U4 U5", trump="R")
+    view: View = {**position(state, 0), "history": []}
+    assert GAME.aimed(view) == ["play Y9"]
 
 
 def test_a_colour_that_the_mission_can_still_be_done_with_is_not_given_away() -> None:

@@ -52,6 +52,23 @@ from tests.x_missions.boards import play_all, playing, with_hands
         # It harms the mission: only where nothing else may be done.
         ("U9 U8", "U3 U4 U5", 0, "", "U9", line("win-unwanted", want="none", is_forced=True)),
         ("U9 U2", "U3 U4 U5", 3, "", "U9", line("win-unwanted", want="too-many", is_forced=False)),
+        # The better one of its colour wins later as well.
+        ("U6 U9 Y1", "", 5, "U8 G1 G2 G3", "U6", line("may-win", count=1, kept_card="U9")),
+        ("U6 U7 Y1", "", 5, "U8 U9 G1 G2", "U6", line("may-win", count=0, keeps=False)),
+        ("R4 R9 G9", "", 4, "R1 R2 R3 U8", "R4", line("lead-low", card="G9", kept_card="R9")),
+        # The others hold eight blue cards, and of yellow six or eight.
+        ("U8 Y1 Y2 Y3", "", 1, "", "U8", line("may-win", want="pure", is_most=True, there=8)),
+        ("U8 Y1", "", 1, "", "U8", line("may-win", want="pure", is_most=False)),
+        # Yellow goes, but many blue cards would do as well.
+        (
+            "U9 Y5 Y7",
+            "G9 U8 U2",
+            6,
+            "Y8 Y9 U7 Y3",
+            "Y5",
+            line("cannot", kind="other", card="U9", kept_suit="U"),
+        ),
+        # It is wanted, and can be beaten.
         # It is wanted, and can be beaten.
         ("U9 U2 Y1", "", 5, "", "U9", line("may-win", want="tricks", count=0, is_like=False)),
         ("U8 U7 Y1", "", 5, "U9 G1 G2 G3", "U7", line("may-win", count=0, is_like=True)),

@@ -28,7 +28,7 @@ def holding(hand: str, trump: str = "R") -> View:
 def params(view: View, choice: int) -> dict[str, Any]:
     told = GAME.because(view, f"mission {choice}", None)
     assert told is not None
-    chances = ("percent", "rival", "rival_percent")
+    chances = ("percent", "pays", "gamble", "rival", "rival_percent", "rival_pays")
     assert not any(told["params"][each] for each in chances)
     return {key: value for key, value in told["params"].items() if key not in chances}
 
@@ -169,7 +169,12 @@ def options_of(*found: tuple[str, float, float]) -> list[dict[str, Any]]:
     ("best", "others", "rival"),
     [
         # Of those that pay more the one that brings most is named, where it is done less often.
-        (("4", 6, 0.62), [("5", 5, 0.3), ("6", 5.5, 0.5), ("0", 5, 0.4)], (60, 6, 50)),
+        (("4", 6, 0.62), [("5", 5, 0.3), ("6", 5.5, 0.45), ("0", 5, 0.4)], (60, 6, 45)),
+        # Not if 10 points at 50 % seem to be more than 8 at 60 %.
+        (("4", 6, 0.62), [("5", 5, 0.3), ("6", 5.5, 0.5), ("0", 5, 0.4)], (60, 5, 30)),
+        # A gamble is weighed against the surest, and none is it without.
+        (("5", 6, 0.45), [("9", 5.9, 0.2), ("4", 5.5, 0.7), ("none", 5, 0)], (45, 4, 70)),
+        (("6", 6, 0.3), [("none", 5.5, 0), ("0", 5, 0.25)], (30, 0, 25)),
         (("4", 6, 0.6), [("5", 5, 0.3), ("6", 4, 0.5)], (60, 5, 30)),
         (("4", 6, 0.6), [("6", 5.5, 0.58)], (60, 0, 0)),
         (("5", 6, 0.99), [("6", 5.5, 0.3)], (95, 0, 0)),
@@ -196,6 +201,8 @@ def test_the_best_choice_tells_its_chance_and_is_weighed_against_one_that_pays_m
         ([("1", 7.3, 0.6), ("0", 6.8, 0.8), ("2", 6.5, 0.7)], "0"),
         ([("1", 7.3, 0.6), ("0", 6.8, 0.64)], "1"),
         ([("1", 7.3, 0.6), ("0", 6.1, 0.9)], "1"),
+        # 15 points at 45 % are more than 8 at 70 %.
+        ([("5", 7.3, 0.45), ("4", 7.1, 0.7)], "5"),
         ([("5", 7.3, 0.4), ("none", 7.2, 0)], "5"),
         ([("none", 7.3, 0), ("0", 7.2, 0.9)], "none"),
     ],

@@ -962,9 +962,12 @@ x-missions-advice-because-last-card = Deine letzte Karte.
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}Klappt zu { $percent }{"\u00a0"}%{ $rival ->
+       *[other] {" "}{ $gamble ->
+            [yes] Gewagt: klappt
+           *[no] Klappt
+        } zu { $percent }{"\u00a0"}% ({ $pays } Punkte){ $rival ->
             [0] .
-           *[other] , Mission { $rival } (mehr Punkte) zu { $rival_percent }{"\u00a0"}%.
+           *[other] , Mission { $rival } zu { $rival_percent }{"\u00a0"}% ({ $rival_pays }).
         }
     }
 xm-trumps =
@@ -1144,7 +1147,10 @@ xm-or-trump =
     }
 x-missions-advice-because-may-win =
     { $want ->
-        [pure] Haben alle { $suit }, ist der Stich ganz in { $suit }. Sonst ist deine Mission vielleicht verloren.
+        [pure] { $is_most ->
+            [yes] Die meisten { $suit } haben andere ({ $there }): Haben alle eins, ist der Stich einfarbig. Sonst scheitert die Mission vielleicht.
+           *[no] Haben alle { $suit }, ist der Stich ganz in { $suit }. Sonst ist deine Mission vielleicht verloren.
+        }
        *[other] { xm-wish }: { $count ->
             [0] Nur ein Trumpf schlägt diese Karte.
             [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
@@ -1157,13 +1163,19 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] {" "}Deine höheren sind nicht sicherer.
        *[no] {""}
+    }{ $keeps ->
+        [yes] {" "}{ $kept_card } bleibt für später.
+       *[no] {""}
     }
 x-missions-advice-because-draw-out = Diese Karte kann das einzige höhere { $suit } der anderen herauslocken: Dann ist { $card } die höchste.
 x-missions-advice-because-with-luck = { xm-wish }. Mit Glück gewinnt diese Karte.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
-        [draws] Das zieht den anderen Trümpfe: Danach gewinnt { $card } leichter.
+        [draws] Das zieht den anderen Trümpfe: Danach gewinnt { $card } leichter{ $keeps ->
+            [yes] , und { $kept_card } ohnehin.
+           *[no] .
+        }
         [points] Andere haben { $count } höhere in { $suit }. Deine stärkeren sind für später: Jeder Stich zählt { $each ->
             [one] weiter { $each } Punkt.
            *[other] { $each } Punkte.
@@ -1223,6 +1235,7 @@ x-missions-advice-because-cannot =
         [none] Welche Karte du jetzt spielst, ist gleich: Keine gewinnt mehr.
        *[any] Keine deiner Karten gewinnt hier{ $kind ->
             [kept] : { $card } bleibt und gewinnt vielleicht später.
+            [other] : { $card } bleibt, die Mission geht auch mit { $kept_suit }.
             [spare] : Diese könnte später einen Stich zu viel holen.
             [lowest] : Eine niedrige geht, höhere gewinnen später leichter.
             [hardly] , und diese gewänne auch später kaum.

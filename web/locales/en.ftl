@@ -965,9 +965,12 @@ x-missions-advice-because-last-card = It is your last card.
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}About { $percent }% sure{ $rival ->
+       *[other] {" "}{ $gamble ->
+            [yes] A gamble: { $percent }%
+           *[no] About { $percent }%
+        } sure of { $pays } points{ $rival ->
             [0] .
-           *[other] ; mission { $rival } (more points): { $rival_percent }%.
+           *[other] ; mission { $rival }: { $rival_percent }% for { $rival_pays }.
         }
     }
 xm-trumps =
@@ -1148,7 +1151,10 @@ xm-or-trump =
     }
 x-missions-advice-because-may-win =
     { $want ->
-        [pure] If everybody has { $suit }, this trick is all { $suit }. If not, your mission may be lost.
+        [pure] { $is_most ->
+            [yes] Others hold most of { $suit } ({ $there }): if all have one, this trick is all { $suit }. If not, your mission may be lost.
+           *[no] If everybody has { $suit }, this trick is all { $suit }. If not, your mission may be lost.
+        }
        *[other] { xm-wish }: { $count ->
             [0] only a trump can beat this card.
             [one] only one higher { $suit } card can beat this card{ xm-or-trump }.
@@ -1161,13 +1167,19 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] {" "}Your higher ones are no safer.
        *[no] {""}
+    }{ $keeps ->
+        [yes] {" "}{ $kept_card } stays for later.
+       *[no] {""}
     }
 x-missions-advice-because-draw-out = This can draw out the others’ only higher { $suit } card: then your { $card } is the highest.
 x-missions-advice-because-with-luck = { xm-wish }. With luck, this card wins.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
-        [draws] This draws trumps out of other hands: then { $card } wins more easily later.
+        [draws] This draws trumps out of other hands: then { $card } wins more easily later{ $keeps ->
+            [yes] , and { $kept_card } anyway.
+           *[no] .
+        }
         [points] Others hold { $count } higher { $suit } cards. Your stronger ones are for later: each trick { $each ->
             [one] still counts { $each } point.
            *[other] counts { $each } points.
@@ -1227,6 +1239,7 @@ x-missions-advice-because-cannot =
         [none] It makes no difference now which card you play: none can win any more.
        *[any] None of your cards can win here{ $kind ->
             [kept] : you keep { $card }, which may win later.
+            [other] : { $card } stays, your mission can also be done with { $kept_suit }.
             [spare] : this one could win a trick too many later.
             [lowest] : a low one goes, higher ones win more easily later.
             [hardly] , and this one would hardly win later.

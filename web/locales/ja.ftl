@@ -909,9 +909,12 @@ x-missions-advice-because-last-card = 最後の1枚です。
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] 約{ $percent }%で達成できます{ $rival ->
+       *[other] { $gamble ->
+            [yes] 賭けですが、
+           *[no] {""}
+        }約{ $percent }%で{ $pays }点です{ $rival ->
             [0] 。
-           *[other] （点の高いミッション{ $rival }は{ $rival_percent }%）。
+           *[other] （ミッション{ $rival }は{ $rival_percent }%で{ $rival_pays }点）。
         }
     }
 xm-trumps = 切り札が{ $trumps }枚
@@ -1061,7 +1064,10 @@ xm-or-trump =
     }
 x-missions-advice-because-may-win =
     { $want ->
-        [pure] 全員に{ $suit }があれば、1色だけのトリックになります。なければ、ミッションは失敗かもしれません。
+        [pure] { $is_most ->
+            [yes] ほかの人に{ $suit }が{ $there }枚と多く、全員にあれば1色だけです。なければ、失敗かもしれません。
+           *[no] 全員に{ $suit }があれば、1色だけのトリックになります。なければ、ミッションは失敗かもしれません。
+        }
        *[other] { xm-wish }{ $count ->
             [0] これに勝てるのは切り札だけです。
            *[other] { $by ->
@@ -1073,13 +1079,19 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] もっと大きい札でも同じです。
        *[no] {""}
+    }{ $keeps ->
+        [yes] { $kept_card }はあとに残します。
+       *[no] {""}
     }
 x-missions-advice-because-draw-out = ほかの人の大きい{ $suit }は1枚だけで、それを出させれば、{ $card }がいちばん強くなります。
 x-missions-advice-because-with-luck = { xm-wish }運がよければ、この札で取れます。
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
-        [draws] ほかの人に切り札を出させます。あとで{ $card }が勝ちやすくなります。
+        [draws] ほかの人に切り札を出させます。あとで{ $card }が勝ちやすくなります。{ $keeps ->
+            [yes] { $kept_card }はいつでも勝てます。
+           *[no] {""}
+        }
         [points] ほかの人にもっと大きい{ $suit }が{ $count }枚あります。もっと強い札はあとに残します。どのトリックも{ $each }点です。
         [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
@@ -1135,6 +1147,7 @@ x-missions-advice-because-cannot =
         [none] もうどの札でもトリックは取れません。どの札を出しても同じです。
        *[any] どの札でもこのトリックは取れません。{ $kind ->
             [kept] あとで取れるかもしれない{ $card }を残します。
+            [other] { $kept_suit }でもミッションは達成できるので、{ $card }を残します。
             [spare] あとで余分に取ってしまうかもしれない札です。
             [lowest] 小さい札を出し、あとで取りやすい大きい札を残します。
             [hardly] この札はあとでもほとんど取れません。

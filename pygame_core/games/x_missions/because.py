@@ -90,7 +90,7 @@ def _plain(plays: Sequence[Play]) -> list[Play]:
     # What is wanted is not left to a card that many can beat.
     hopes = _lowest([play for play in hopes if play in wanted and play.above <= 1]) or hopes
     # Nor does what the mission collects go to others.
-    given = [play for play in loses if not _is_collected(play)] or loses
+    given = [play for play in loses if not play.is_collected] or loses
     return [*hopes, *_weakest(given)]
 
 
@@ -105,8 +105,11 @@ def _plain_leads(
     if likely and likely[0].mission in (1, 4):
         # Early tricks are of one colour, later ones seldom; nor does a missing one come of itself.
         return _lowest(likely)
+    if (tops := [play for play in likely if not play.above]) and tops[0].mission is None:
+        # Where only tricks count, what only a trump can beat need not wait.
+        return _lowest(tops)
     # Nor is what the mission collects given away.
-    others = [play for play in plays if play not in unwanted and not _is_collected(play)]
+    others = [play for play in plays if play not in unwanted and not play.is_collected]
     others = _lowest(others or wanted)
     others = [play for play in others if not play.leads_trumps_in_vain] or others
     low = [play for play in others if play.has_stronger or play.above <= _FEW]
@@ -119,13 +122,6 @@ def _is_welcome(play: Play) -> bool:
     return wanted in ("tricks", "points") or (
         wanted == "colour" and play.lacks["suit"] == play.card.suit
     )
-
-
-def _is_collected(play: Play) -> bool:
-    """Whether the mission still needs cards of its colour."""
-    suit, can_be = play.lacks["suit"], play.lacks["open_suit"]
-    wanted = play.lacks["missing_suit"] if play.mission == 4 else [suit] if suit else can_be
-    return play.mission in (3, 4, 6, 9) and play.card.suit in wanted
 
 
 def _lowest(plays: Sequence[Play]) -> list[Play]:
@@ -187,7 +183,9 @@ def _of_beaten(play: Play) -> Line:
     if play.empties and needs:
         return _of_loser(play, "empties")
     if kept and needs:
-        return _of_loser(play, "kept", kept)
+        others = {*play.lacks["open_suit"]} - {play.card.suit}
+        is_other = play.is_collected and play.mission in (6, 9) and kept[-1].suit in others
+        return _of_loser(play, "other" if is_other else "kept", kept)
     if play.is_weakest:
         return _of_loser(play, "lowest")
     if not play.may_win_later:
@@ -197,9 +195,9 @@ def _of_beaten(play: Play) -> Line:
 
 def _of_loser(play: Play, kind: str, kept: Sequence[Card] = ()) -> Line:
     """None of the hand can win. kept: what stays, the strongest last."""
-    card = str([play.card, *kept][-1])
-    params = {"suit": play.card.suit, "trump_suit": play.trump, "card": card}
-    return line("cannot", kind=kind, **params)
+    card = [play.card, *kept][-1]
+    suits = {"suit": play.card.suit, "trump_suit": play.trump, "kept_suit": card.suit}
+    return line("cannot", kind=kind, card=str(card), **suits)
 
 
 def _head(play: Play, wanted: Wish) -> dict[str, Any]:
@@ -280,6 +278,8 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
                 kind=_kind_of_low_lead(play),
                 wanted_suit=play.lacks["suit"],
                 card=str(play.draws_trumps_for or play.card),
+                keeps=play.keeps_best is not None,
+                kept_card=str(play.keeps_best or play.card),
                 each=play.each,
             )
     return line(
@@ -292,6 +292,10 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         # Where more is to be said of the trick, that has to be enough.
         is_like=wanted.why in ("tricks", "points") and play.is_like_higher,
         card=str(play.draws_out_for or play.card),
+        keeps=play.keeps_best is not None,
+        kept_card=str(play.keeps_best or play.card),
+        there=play.there,
+        is_most=play.others_have_most,
         **_head(play, wanted),
     )
 

@@ -34,13 +34,16 @@ _LEEWAY = 1.0
 """So many points less, by the search, a mission that is done clearly more often may bring."""
 _STEP = 5
 """Chances are told to so many per cent."""
+_EVEN = 50
+"""What is done less often than in so many of a hundred deals is called a gamble."""
+_NO_RIVAL = {"rival": 0, "rival_percent": 0, "rival_pays": 0}
 _MOST_TOLD = 2
 """So many cards are named at a time."""
 
 
 def of_mission(view: View, choice: str, **chances: int) -> Line:
     """What the hand says of a choice, by its cards or by numbers. chances: in how many of a hundred
-    deals it is done, and that of a rival, as `compared` knows them."""
+    deals it is done and what it pays, and the same of a rival, as `compared` knows them."""
     hand, held = [BY_NAME[name] for name in view["hand"]], view["table"]["my_cards"]
     trump = view["table"]["trump"]
     trumps = sum(card.suit == trump for card in hand)
@@ -91,7 +94,7 @@ def of_mission(view: View, choice: str, **chances: int) -> Line:
         },
         NO_MISSION: counted,
     }
-    of_deals = {"percent": 0, "rival": 0, "rival_percent": 0, **chances}
+    of_deals = {"percent": 0, "pays": 0, "gamble": False} | _NO_RIVAL | chances
     return line(f"mission-{choice}", **of_deals, **told.get(choice, {}))
 
 
@@ -110,29 +113,42 @@ def _counted(strong: Sequence[Card], trump: str) -> dict[str, Any]:
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options of an advice, and of the best that would pay more, if it is done
-    less often: rival, 0 for none."""
+    less often, or the surest, if the first is a gamble: rival, 0 for none. Whoever multiplies finds
+    the rival no better."""
     best, *others = options
     trump, choice = view["table"]["trump"], _choice(best)
     if choice == NO_MISSION:
         said = of_mission(view, choice)
         return Compared(None, said, said)
-    mine, chances = _pays(best, trump), {"percent": _percent(best, trump)}
-    dearer = [each for each in others if _pays(each, trump) > mine]
-    rival = max(dearer, key=lambda each: each["round"], default=best)
-    if _is_surer(best, rival, trump):
-        chances |= {"rival": int(_choice(rival)), "rival_percent": _percent(rival, trump)}
-    said = of_mission(view, choice, **chances)
+    mine, percent = _pays(best, trump), _percent(best, trump)
+    gamble = percent < _EVEN
+    others = [each for each in others if _choice(each) != NO_MISSION]
+    others = [each for each in others if _product(each, trump) <= mine * percent]
+    found: dict[str, int] = {}
+    if gamble:
+        rival = max(others, key=lambda each: _chance(each, trump), default=None)
+    else:
+        dearer = [each for each in others if _pays(each, trump) > mine]
+        rival = max(dearer, key=lambda each: each["round"], default=None)
+    if rival and (gamble or _is_surer(best, rival, trump)):
+        found = {
+            "rival": int(_choice(rival)),
+            "rival_percent": _percent(rival, trump),
+            "rival_pays": _pays(rival, trump),
+        }
+    said = of_mission(view, choice, percent=percent, pays=mine, gamble=gamble, **found)
     return Compared(None, said, said)
 
 
 def surest(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
     """Among missions that are about as good as the best that one which is done most often, if that
-    is clearly more."""
+    is clearly more, and so much that whoever multiplies finds it no worse."""
     best, trump = options[0], view["table"]["trump"]
     if _choice(best) == NO_MISSION:
         return None
     near = [each for each in options if each["level"] and each["edge"] <= _LEEWAY]
     near = [each for each in near if _is_surer(each, best, trump)]
+    near = [each for each in near if _product(each, trump) >= _product(best, trump)]
     found = max(near, key=lambda each: _chance(each, trump), default=best)
     return str(found["action"])
 
@@ -145,6 +161,11 @@ def _percent(option: Mapping[str, Any], trump: str) -> int:
     """In so many of a hundred deals, roughly: neither certain nor out of the question."""
     found = _STEP * round(100 * _chance(option, trump) / _STEP)
     return min(max(found, _STEP), 100 - _STEP)
+
+
+def _product(option: Mapping[str, Any], trump: str) -> int:
+    """What it pays, times its chance as it is told."""
+    return _pays(option, trump) * _percent(option, trump)
 
 
 def _choice(option: Mapping[str, Any]) -> str:

@@ -140,6 +140,17 @@ class Play:
         return sum(card.suit == suit for card in self._out)
 
     @property
+    def there(self) -> int:
+        """How many cards of its suit the others hold."""
+        return self._elsewhere(self.card.suit)
+
+    @property
+    def others_have_most(self) -> bool:
+        """Whether it leads the suit of the hand of which they hold most."""
+        others = [other for other in self.others if other.card.suit != self.card.suit]
+        return self.leads and all(other.there < self.there for other in others)
+
+    @property
     def needs_all(self) -> bool:
         """Whether the mission asks for every trick to come."""
         return self.mission in (2, 5) and self.tricks + self.tricks_left == self.mission
@@ -167,6 +178,13 @@ class Play:
             return str(self.lacks["suit"])
         best = max(there, key=lambda suit: after[suit], default="")
         return best if best and after[best] >= self.lacks["have"] else ""
+
+    @property
+    def is_collected(self) -> bool:
+        """Whether the mission still needs cards of its colour."""
+        suit, can_be = self.lacks["suit"], self.lacks["open_suit"]
+        wanted = self.lacks["missing_suit"] if self.mission == 4 else [suit] if suit else can_be
+        return self.mission in (3, 4, 6, 9) and self.card.suit in wanted
 
     @property
     def completes(self) -> bool:
@@ -226,6 +244,13 @@ class Play:
         trumps = [card for card in self.rest if card.suit == self.trump and card > self.card]
         trumps = [card for card in trumps if self._higher(card) <= _DRAWN]
         return max(tops or trumps, key=lambda card: card.number, default=None)
+
+    @property
+    def keeps_best(self) -> Card | None:
+        """The highest of its suit, if the hand has it, too, and more than this one might win."""
+        same = [card for card in self.rest if card.suit == self.card.suit]
+        best = next((card for card in same if self.above and not self._higher(card)), None)
+        return None if self.mission == 1 or best == self.draws_trumps_for else best
 
     @property
     def leads_trumps_in_vain(self) -> bool:
