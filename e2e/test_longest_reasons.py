@@ -20,6 +20,7 @@ RARER: dict[str, object] = {
     "percent": 45,
     "pays": 18,
     "gamble": "yes",
+    "is_best": "yes",
     "rival": 6,
     "rival_percent": 55,
     "rival_pays": 10,

@@ -28,7 +28,7 @@ def holding(hand: str, trump: str = "R") -> View:
 def params(view: View, choice: int) -> dict[str, Any]:
     told = GAME.because(view, f"mission {choice}", None)
     assert told is not None
-    chances = ("percent", "pays", "gamble", "rival", "rival_percent", "rival_pays")
+    chances = ("percent", "pays", "gamble", "is_best", "rival", "rival_percent", "rival_pays")
     assert not any(told["params"][each] for each in chances)
     return {key: value for key, value in told["params"].items() if key not in chances}
 
@@ -173,7 +173,7 @@ def options_of(*found: tuple[str, float, float]) -> list[dict[str, Any]]:
         # Not if 10 points at 50 % seem to be more than 8 at 60 %.
         (("4", 6, 0.62), [("5", 5, 0.3), ("6", 5.5, 0.5), ("0", 5, 0.4)], (60, 5, 30)),
         # A gamble is weighed against the surest, and none is it without.
-        (("5", 6, 0.45), [("9", 5.9, 0.2), ("4", 5.5, 0.7), ("none", 5, 0)], (45, 4, 70)),
+        (("5", 6, 0.5), [("9", 5.9, 0.2), ("4", 5.5, 0.7), ("none", 5, 0)], (50, 4, 70)),
         (("6", 6, 0.3), [("none", 5.5, 0), ("0", 5, 0.25)], (30, 0, 25)),
         (("4", 6, 0.6), [("5", 5, 0.3), ("6", 4, 0.5)], (60, 5, 30)),
         (("4", 6, 0.6), [("6", 5.5, 0.58)], (60, 0, 0)),
@@ -192,6 +192,18 @@ def test_the_best_choice_tells_its_chance_and_is_weighed_against_one_that_pays_m
     assert told.because is not None
     params = told.because["params"]
     assert (params["percent"], params["rival"], params["rival_percent"]) == rival
+
+
+@pytest.mark.parametrize(("other", "is_best"), [(5.5, True), (6.5, False)])
+def test_of_a_gamble_without_a_rival_it_is_said_that_it_is_the_best_on_average(
+    other: float, is_best: bool
+) -> None:
+    options = options_of(("6", 6, 0.3), ("none", other, 0))
+    told = GAME.compared(holding(MIXED), options)
+    assert told is not None
+    assert told.because is not None
+    params = told.because["params"]
+    assert (params["gamble"], params["rival"], params["is_best"]) == (True, 0, is_best)
 
 
 @pytest.mark.parametrize(

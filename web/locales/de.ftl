@@ -966,7 +966,13 @@ xm-rival =
             [yes] Gewagt: klappt
            *[no] Klappt
         } zu { $percent }{"\u00a0"}% ({ $pays } Punkte){ $rival ->
-            [0] .
+            [0] { $gamble ->
+                [yes] { $is_best ->
+                    [yes] , im Schnitt die beste Wahl.
+                   *[no] .
+                }
+               *[no] .
+            }
            *[other] , Mission { $rival } zu { $rival_percent }{"\u00a0"}% ({ $rival_pays }).
         }
     }

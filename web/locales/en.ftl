@@ -969,7 +969,13 @@ xm-rival =
             [yes] A gamble: { $percent }%
            *[no] About { $percent }%
         } sure of { $pays } points{ $rival ->
-            [0] .
+            [0] { $gamble ->
+                [yes] { $is_best ->
+                    [yes] , on average the best choice.
+                   *[no] .
+                }
+               *[no] .
+            }
            *[other] ; mission { $rival }: { $rival_percent }% for { $rival_pays }.
         }
     }
@@ -1853,9 +1859,9 @@ scharfe-schoten-advice-because-any-card = Nothing speaks clearly for one of thes
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-pass-keep =
     { $count ->
-        [one] Only { $card } could win this trick, { $rack ->
-            [yes] and only one { $suit }, from the rack
-           *[no] which has no { $suit }
+        [one] Only { $card } could win this trick{ $rack ->
+            [yes] {" "}for just one { $suit } from the rack
+           *[no] , which has no { $suit }
         }: keep it.
        *[other] There is no { $suit } in this trick: a weak card will do, keep strong ones like { $card }.
     }

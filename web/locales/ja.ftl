@@ -913,7 +913,13 @@ xm-rival =
             [yes] 賭けですが、
            *[no] {""}
         }約{ $percent }%で{ $pays }点です{ $rival ->
-            [0] 。
+            [0] { $gamble ->
+                [yes] { $is_best ->
+                    [yes] 。平均ではこれがいちばんです。
+                   *[no] 。
+                }
+               *[no] 。
+            }
            *[other] （ミッション{ $rival }は{ $rival_percent }%で{ $rival_pays }点）。
         }
     }
@@ -1566,16 +1572,17 @@ ss-like =
         [like] もっと強い札でも同じです。
        *[alone] { "" }
     }
+ss-points = { $lost }点
 ss-lost =
     { $lost ->
         [0] { "" }
        *[other]
             { $why ->
-                [level] { $cost_suit }が{ $than_suit }に並び、今は{ $lost }点減ります。
-                [ahead] { $cost_suit }が{ $than_suit }より多くなり、今は{ $lost }点減ります。
-                [may] 今は最大{ $lost }点減るかもしれません。
-                [rack] 棚の札を取るまでは{ $lost }点減ります。
-               *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差が縮み、今は{ $lost }点減ります。
+                [level] { $cost_suit }が{ $than_suit }に並び、今は{ ss-points }減ります。
+                [ahead] { $cost_suit }が{ $than_suit }より多くなり、今は{ ss-points }減ります。
+                [may] 今は最大{ ss-points }減るかもしれません。
+                [rack] 棚の札を取るまでは{ ss-points }減ります。
+               *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差が縮み、今は{ ss-points }減ります。
             }
     }
 ss-cost-tile =
@@ -1615,14 +1622,14 @@ scharfe-schoten-advice-because-take-though =
         [0] { "" }
        *[other]
             { $may ->
-                [yes] 今は最大{ $lost }点減るかもしれません。
-               *[no] 今は{ $lost }点減ります。
+                [yes] 今は最大{ ss-points }減るかもしれません。
+               *[no] 今は{ ss-points }減ります。
             }
     }
 ss-costs =
     { $why ->
-        [may] 今は最大{ $lost }点減るかもしれませんが、
-       *[costs] 今は{ $lost }点減りますが、
+        [may] 今は最大{ ss-points }減るかもしれませんが、
+       *[costs] 今は{ ss-points }減りますが、
     }
 scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなります。{ $suit }なら、{ ss-costs }多くしたい色が1枚増えます。
 ss-then =

@@ -184,8 +184,9 @@ def _of_beaten(play: Play) -> Line:
         return _of_loser(play, "empties")
     if kept and needs:
         others = {*play.lacks["open_suit"]} - {play.card.suit}
-        is_other = play.is_collected and play.mission in (6, 9) and kept[-1].suit in others
-        return _of_loser(play, "other" if is_other else "kept", kept)
+        is_given_up = play.mission in (6, 9) and play.lacks["suit"] == play.card.suit
+        kind = "other" if is_given_up and kept[-1].suit in others else "kept"
+        return _of_loser(play, kind, kept)
     if play.is_weakest:
         return _of_loser(play, "lowest")
     if not play.may_win_later:

@@ -35,7 +35,7 @@ _LEEWAY = 1.0
 _STEP = 5
 """Chances are told to so many per cent."""
 _EVEN = 50
-"""What is done less often than in so many of a hundred deals is called a gamble."""
+"""What is done in no more than so many of a hundred deals is called a gamble."""
 _NO_RIVAL = {"rival": 0, "rival_percent": 0, "rival_pays": 0}
 _MOST_TOLD = 2
 """So many cards are named at a time."""
@@ -94,7 +94,7 @@ def of_mission(view: View, choice: str, **chances: int) -> Line:
         },
         NO_MISSION: counted,
     }
-    of_deals = {"percent": 0, "pays": 0, "gamble": False} | _NO_RIVAL | chances
+    of_deals = {"percent": 0, "pays": 0, "gamble": False, "is_best": False, **_NO_RIVAL, **chances}
     return line(f"mission-{choice}", **of_deals, **told.get(choice, {}))
 
 
@@ -121,17 +121,18 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
         said = of_mission(view, choice)
         return Compared(None, said, said)
     mine, percent = _pays(best, trump), _percent(best, trump)
-    gamble = percent < _EVEN
+    gamble = percent <= _EVEN
+    is_best = all(each["round"] <= best["round"] for each in others)
     others = [each for each in others if _choice(each) != NO_MISSION]
     others = [each for each in others if _product(each, trump) <= mine * percent]
-    found: dict[str, int] = {}
+    found: dict[str, int] = {"is_best": is_best}
     if gamble:
         rival = max(others, key=lambda each: _chance(each, trump), default=None)
     else:
         dearer = [each for each in others if _pays(each, trump) > mine]
         rival = max(dearer, key=lambda each: each["round"], default=None)
     if rival and (gamble or _is_surer(best, rival, trump)):
-        found = {
+        found |= {
             "rival": int(_choice(rival)),
             "rival_percent": _percent(rival, trump),
             "rival_pays": _pays(rival, trump),
