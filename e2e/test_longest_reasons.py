@@ -107,7 +107,8 @@ LONGEST: dict[str, dict[str, object]] = {
         "want": "too-many",
         "kind": "plain",
         "count": 7,
-        "is_like": "yes",
+        "is_like": "no",
+        "is_guarded": "yes",
     },
     "x-missions-advice-because-leave": {
         "want": "three",

@@ -1206,7 +1206,10 @@ x-missions-advice-because-may-lose =
     { $kind ->
         [plain] { xm-wish }: Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum{ $is_like ->
             [yes] , wie deine niedrigeren.
-           *[no] .
+           *[no] { $is_guarded ->
+                [yes] . Niedrigere sind später sicherer.
+               *[no] .
+            }
         }
         [safest] { xm-wish }. Jede Karte kann gewinnen, diese am seltensten: { xm-can-beat }.
         [second] { xm-wish }. Ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
@@ -1860,7 +1863,7 @@ scharfe-schoten-advice-because-cannot =
        *[no] vielleicht später etwas
     }.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
-scharfe-schoten-advice-because-cannot-keep = Diesen Stich kannst du nicht gewinnen: Behalte { $suit }, wovon du viel willst.
+scharfe-schoten-advice-because-cannot-keep = Keine deiner Karten gewinnt: Eine schwache geht, aber kein { $suit }, wovon du viel willst.
 scharfe-schoten-advice-because-cannot-spoil = { $seat } liegt vorn und will wenig { $suit }.
 scharfe-schoten-advice-because-cannot-deny = { $seat } liegt vorn und will viel { $suit }: Gib nichts davon.
 scharfe-schoten-advice-because-cannot-last = Deine letzte Karte { $suit }: Danach darfst du auf { $suit } jede Karte spielen.

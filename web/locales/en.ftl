@@ -1210,7 +1210,10 @@ x-missions-advice-because-may-lose =
     { $kind ->
         [plain] { xm-wish }: others hold { $count } higher { $suit } cards, so this hardly wins{ $is_like ->
             [yes] , like your lower ones.
-           *[no] .
+           *[no] { $is_guarded ->
+                [yes] , and lower ones are safer later.
+               *[no] .
+            }
         }
         [safest] { xm-wish }. Each card may win, this one least often: { xm-can-beat }.
         [second] { xm-wish }. A second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
@@ -1648,7 +1651,7 @@ ss-yet =
 scharfe-schoten-advice-because-fewest =
     Fewest { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }{ ss-more-of }
-        [trump] you hold the trumps of { $rival_suit }, but not this one
+        [trump] you hold the trumps of { $rival_suit }, not this one
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
@@ -1884,7 +1887,7 @@ scharfe-schoten-advice-because-cannot =
        *[no] later
     }.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
-scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: keep your { $suit } cards, of which you want many.
+scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: a weak card goes, but no { $suit }, of which you want many.
 scharfe-schoten-advice-because-cannot-spoil = { $seat } is ahead and wants few { $suit } cards.
 scharfe-schoten-advice-because-cannot-deny = { $seat } is ahead and wants many { $suit } cards: play none of those.
 scharfe-schoten-advice-because-cannot-last = It is your last { $suit } card: when { $suit } is led, you may then play anything.

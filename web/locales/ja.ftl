@@ -1118,7 +1118,10 @@ x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、{ $is_like ->
             [yes] 小さい札と同じく、ほぼ取りません。
-           *[no] ほぼ取りません。
+           *[no] ほぼ取りません{ $is_guarded ->
+                [yes] 。小さい札はあとでも安全です。
+               *[no] 。
+            }
         }
         [safest] どの札も勝つかもしれませんが、これがいちばん負けやすい札です。{ xm-can-beat }。
         [second] 全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
@@ -1722,7 +1725,7 @@ scharfe-schoten-advice-because-cannot =
        *[no] あとのために残します
     }。
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
-scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。多くしたい{ $suit }は残します。
+scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。弱い札を出し、多くしたい{ $suit }は残します。
 scharfe-schoten-advice-because-cannot-spoil = 今勝っている{ $seat }は、{ $suit }を少なくしたいからです。
 scharfe-schoten-advice-because-cannot-deny = 今勝っている{ $seat }は{ $suit }を多くしたいので、{ $suit }は出しません。
 scharfe-schoten-advice-because-cannot-last = 最後の{ $suit }です。次に{ $suit }で始まっても、どの札でも出せます。

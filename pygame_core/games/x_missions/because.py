@@ -330,6 +330,7 @@ def _of_fear(play: Play, wanted: Wish, found: Line | None) -> Line:
         has_trump=play.can_be_trumped,
         kind=kind,
         is_like=play.is_like_lower,
+        is_guarded=play.is_guarded and wanted.is_for_good,
         **_head(play, wanted),
     )
 

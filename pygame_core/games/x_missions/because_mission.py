@@ -130,6 +130,7 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
         rival = max(others, key=lambda each: _chance(each, trump), default=None)
     else:
         dearer = [each for each in others if _pays(each, trump) > mine]
+        dearer = [each for each in dearer if _percent(each, trump) > _STEP]
         rival = max(dearer, key=lambda each: each["round"], default=None)
     if rival and (gamble or _is_surer(best, rival, trump)):
         found |= {
