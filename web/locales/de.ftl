@@ -1714,11 +1714,11 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] . Vorerst kostet das { ss-points }: { $cost_suit } ist gleichauf mit { $than_suit }
-                [ahead] . Vorerst kostet das { ss-points }: { $cost_suit } liegt vor { $than_suit }
-                [may] . Das kann { ss-points } kosten
+                [level] . Vorerst −{ ss-points }: { $cost_suit } ist gleichauf mit { $than_suit }
+                [ahead] . Vorerst −{ ss-points }: { $cost_suit } liegt vor { $than_suit }
+                [may] . Vielleicht −{ ss-points }
                 [rack] . Bis zur Karte aus dem Regal kostet das { ss-points }
-               *[none] . Vorerst kostet das { ss-points }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
+               *[none] . Vorerst −{ ss-points }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
             }
     }
 ss-cost-tile =
@@ -1795,7 +1795,7 @@ scharfe-schoten-advice-because-take-clean =
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
         [sure] Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt
-       *[perhaps] Jede deiner Karten kann hier gewinnen oder verlieren: Behalte die starken
+       *[perhaps] Jede Karte kann hier gewinnen oder verlieren: Behalte die starken
     }{ $costs ->
         [yes] . { ss-then }
        *[no] { ss-lost }.

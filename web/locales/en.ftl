@@ -966,9 +966,9 @@ xm-rival =
     { $percent ->
         [0] {""}
        *[other] {" "}{ $gamble ->
-            [yes] A gamble: { $percent }%
-           *[no] About { $percent }%
-        } sure of { $pays } points{ $rival ->
+            [yes] A gamble:{" "}
+           *[no] {""}
+        }{ $percent }% sure of { $pays } points{ $rival ->
             [0] { $gamble ->
                 [yes] { $is_best ->
                     [yes] , on average the best choice.
@@ -1738,11 +1738,11 @@ ss-lost =
         [0] { "" }
        *[other]
             { $why ->
-                [level] . At first it costs { ss-points }: { $cost_suit } is level with { $than_suit } then
-                [ahead] . At first it costs { ss-points }: { $cost_suit } is ahead of { $than_suit } then
-                [may] . At first it may cost up to { ss-points }
-                [rack] . Until you take from the rack, it costs { ss-points }
-               *[none] . At first it costs { ss-points }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
+                [level] . At first −{ ss-points }: { $cost_suit } is level with { $than_suit } then
+                [ahead] . At first −{ ss-points }: { $cost_suit } is ahead of { $than_suit } then
+                [may] . It may cost up to { ss-points }
+                [rack] . Until your rack card, it costs { ss-points }
+               *[none] . At first −{ ss-points }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
             }
     }
 ss-cost-tile =
@@ -1793,7 +1793,7 @@ scharfe-schoten-advice-because-take-though =
     }
 ss-costs =
     { $why ->
-        [may] may cost up to { ss-points } at first
+        [may] may cost up to { ss-points }
        *[costs] costs { ss-points } at first
     }
 scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } { ss-costs }, but brings you one more of it.
