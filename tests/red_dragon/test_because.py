@@ -26,7 +26,7 @@ def of_play(
 def sure(suit: str, gain: int, when: str, *feared: str, out: int = 0) -> Line:
     points = -sum(penalty(BY_NAME[name]) for name in feared)
     told = {"suit": suit, "gain": gain, "when": when, "red_cards": [*feared], "out": out}
-    told["many"] = out > 5
+    told.update(many=out > 5, alone=when == "lead" and bool(feared) and not out)
     return line("sure", **told, danger=bool(feared), points=points)
 
 
@@ -51,10 +51,14 @@ def away(lower: int, *, gain: int, to_come: int, keeps: bool, count: int = 5) ->
 
 
 def lead_high(
-    count: int, suit: str, kept_card: str | None = None, *, is_high: bool = False, waits: str = "no"
+    count: int, suit: str, kept_card: str | None = None, *, is_high: bool = False, adds: bool = True
 ) -> Line:
-    told = {"is_high": is_high, "kept_card": kept_card, "keeps": bool(kept_card), "waits": waits}
-    return line("lead-high", count=count, suit=suit, **told, sure_card=None)
+    told = {"is_high": is_high, "kept_card": kept_card, "keeps": bool(kept_card), "adds": adds}
+    return line("lead-high", count=count, suit=suit, **told, waits="no", sure_card=None)
+
+
+def too_dear(card: str, place: str) -> Line:
+    return line("too-dear", loss=1, place=place, card=card)
 
 
 def take(gain: int, cost: int, kept_card: str | None = None) -> Line:
@@ -104,7 +108,7 @@ def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
     assert GAME.because(late, "play U1", None) == line("lead-away", suit="U", adds=False, **kept)
     unsure: View = {**late, "hand_counts": [3, 1, 1, 0]}
     told = GAME.because(unsure, "play U1", None)
-    assert told == lead_high(1, "U", "U5")
+    assert told == lead_high(1, "U", "U5", adds=False)
 
 
 @pytest.mark.parametrize(
@@ -140,9 +144,10 @@ def test_a_lead_that_whoever_has_its_colour_must_beat_is_told_to_lose() -> None:
         ("G10 G12", "U4", "G10", weak("lowest", 1, "G12", 3, keeps=True)),
         ("G3 G12", "U4", "G3", weak("lowest", 1, "G12", 10, keeps=True)),
         ("G3", "U4", "G3", weak("lowest", 0, "G3", 11, keeps=False)),
-        ("U3 U5 U9", "U7 R9", "U5", line("too-dear", loss=1, place="highest")),
-        ("U3 U5 U9", "U7 R9", "U3", line("too-dear", loss=1, place="lowest")),
-        ("U3 U9", "U7 R9", "U3", line("too-dear", loss=1, place="only")),
+        ("U3 U5 U9", "U7 R9", "U5", too_dear("U5", "highest")),
+        ("U3 U5 U9", "U7 R9", "U3", too_dear("U3", "lowest")),
+        ("U3 U4 U9", "U7 R9", "U4", too_dear("U4", "spares")),
+        ("U3 U9", "U7 R9", "U3", too_dear("U3", "only")),
         ("U3 U5 U9", "U7", "U5", higher("for-red")),
         ("U3 U5 U9", "U7 U1 U2", "U5", higher("for-later")),
         ("U3 U5 U6", "U7", "U5", higher("none")),
@@ -217,7 +222,7 @@ def test_of_a_low_lead_is_said_why_no_sure_trick_is_won_instead() -> None:
     free: View = {**late, "history": [*late["history"], *red_gone(late)["history"][1:]]}
     waiting = GAME.because(free, "play G0", None)
     assert waiting is not None
-    assert (waiting["params"]["waits"], waiting["params"]["adds"]) == ("many", False)
+    assert (waiting["id"], waiting["params"]["red_card"]) == ("lead-rid", "R9")
     free_draws = GAME.because(late, "play R9", None)
     assert free_draws is not None
     assert (free_draws["id"], free_draws["params"]["sure_card"]) == ("away", "U14")
@@ -266,7 +271,7 @@ def test_a_sure_trick_is_told_exactly_once_no_red_card_is_left_to_take_from_it()
         "R12": sure("R", -4, "costs"),
         "R5": sure("R", 3, "exact"),
         "U14": sure("U", 8, "exact"),
-        "U2": low("U", 11, "U14", adds=False),
+        "U2": line("lead-rid", count=11, suit="U", red_card="R12"),
     }
 
 
@@ -335,3 +340,37 @@ def test_nothing_is_weighed_where_a_trick_must_be_taken_or_costs() -> None:
         said = of_play(hand, trick, card, None, 0)
         assert said is not None
         assert said["id"] == told
+
+
+def test_where_only_the_own_red_still_costs_a_lead_that_is_lost_lets_it_be_thrown() -> None:
+    view = red_gone(seen("R13 R14 G4 G5 U14", "play"))
+    told = GAME.because(view, "play G4", None)
+    assert told == line("lead-rid", count=9, suit="G", red_card="R14")
+    # Without red of its own nothing more than the trick is at stake.
+    free = GAME.because(red_gone(seen("G4 G12", "play")), "play G12", None)
+    assert free == lead_high(2, "G", is_high=True, adds=False)
+
+
+def test_of_a_colour_that_nobody_else_has_red_is_said_to_be_thrown_in_probably() -> None:
+    view = seen("U6 G4", "play")
+    blue = [str(card) for card in DECK if card.suit == "U" and str(card) != "U6"]
+    gone = [{"id": "trick.taken", "params": {"winner": 1, "plays": [[1, each]]}} for each in blue]
+    late: View = {**view, "history": [{"id": "round.started", "params": {}}, *gone]}
+    assert GAME.because(late, "play U6", None) == sure("U", 8, "lead", "R11")
+    assert "play U6" not in GAME.aimed(late)
+
+
+def test_a_high_card_goes_under_a_dear_trick_only_while_others_may_be_dear() -> None:
+    view = seen("U3 U5 U9", "play", trick="U7 R9")
+    assert GAME.aimed(view) == ["play U5"]
+    assert GAME.aimed(red_gone(view)) == ["play U3"]
+
+
+def test_of_red_cards_that_are_beaten_alike_the_cheapest_is_led() -> None:
+    view = seen("R6 R7 R8 U12", "play")
+    options = [{"action": f"play {name}"} for name in ("R8", "R6", "R7", "U12")]
+    assert GAME.preferred(view, options) == "play R6"
+    assert GAME.preferred(view, options[3:]) is None
+    # One of the others' lies between.
+    between = seen("R6 R8 U12", "play")
+    assert GAME.preferred(between, options[:1]) == "play R8"

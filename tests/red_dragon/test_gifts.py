@@ -23,12 +23,18 @@ def red_gift(
     return line("give-red", card=card, cost=cost, lower=lower, **kept)
 
 
+def gift(suit: str, count: int, left: int, higher_suit: str = "") -> Line:
+    """Of cards that go so that Red 9 can be thrown."""
+    told = {"count": count, "left": left, "higher_suit": [*higher_suit], "tie": bool(higher_suit)}
+    return line("give", suit=suit, red_card="R9", **told)
+
+
 def test_a_colour_is_given_away_to_throw_the_dearest_red_card_on_it() -> None:
     view = seen("R3 R9 U4 G1 G2 Y1 Y2 Y3 Y4", "give")
     told = {name: GAME.because(view, f"give {name}", SELDOM) for name in ("U4", "G1", "R9")}
     assert told == {
-        "U4": line("give", suit="U", count=1, left=0, red_card="R9"),
-        "G1": line("give", suit="G", count=2, left=0, red_card="R9"),
+        "U4": gift("U", 1, 0),
+        "G1": gift("G", 2, 0),
         "R9": red_gift("R9", 9, 1),
     }
     # A colour of which two or more will be left is far from empty: the card itself is the ground.
@@ -42,12 +48,14 @@ def test_a_colour_that_can_go_is_said_to_go_and_a_short_one_to_be_made_shorter()
     """All of it, or all but one card."""
     hand = "R9 U1 U2 U3 U4 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5"
     view = seen(hand, "give")
-    told = line("give", suit="U", count=4, left=1, red_card="R9")
+    told = gift("U", 4, 1)
     assert GAME.because(view, "give U1", None) == told
     later: View = {**view, "table": {**view["table"], "given": [1, 0, 0, 0]}}
-    assert GAME.because(later, "give U1", None) == line("give-shorter", suit="U", red_card="R9")
+    short = {"suit": "U", "red_card": "R9"}
+    told = line("give-shorter", **short, card="U1", why="lowest")
+    assert GAME.because(later, "give U1", None) == told
     few: View = {**later, "hand": ["R9", "U1", "U2", *hand.split()[5:]]}
-    told = line("give", suit="U", count=2, left=0, red_card="R9")
+    told = gift("U", 2, 0)
     assert GAME.because(few, "give U1", None) == told
 
 
@@ -90,3 +98,26 @@ def test_a_cheap_red_card_is_given_before_the_dear_ones_that_can_be_thrown_later
     # What could be given as well is kept to be thrown.
     void: View = {**view, "table": {**view["table"], "my_given": ["G4"]}}
     assert GAME.because(void, "give R8", None) == red_gift("R8", 8, 3, "R12", "G")
+
+
+def test_of_two_colours_that_are_as_short_the_lower_one_goes() -> None:
+    view = seen("R9 U7 U8 U10 G6 G11 G13 Y1 Y2 Y3 Y4", "give")
+    assert GAME.because(view, "give U7", None) == gift("U", 3, 0, "G")
+    assert GAME.because(view, "give G6", None) == gift("G", 3, 0)
+    assert {action[5] for action in GAME.aimed(view)} == {"U"}
+
+
+def test_of_a_colour_that_only_gets_shorter_goes_what_neither_wins_nor_stays_under() -> None:
+    view = seen("R9 G1 G2 G4 G6 G13 U1 U2 U3 U4 U5 Y1 Y2 Y3 Y4 Y5", "give")
+    for hand, card, why in (
+        ("R9 G2 G4 G6 G13", "G6", "middle"),
+        ("R9 G2 G4 G11 G13", "G13", "high"),
+        ("R9 G1 G2 G3 G4", "G4", "low"),
+    ):
+        names = [*hand.split(), *view["hand"][6:]]
+        last = {**view["table"], "given": [1, 0, 0, 0]}
+        few: View = {**view, "hand": names, "legal": [f"give {each}" for each in names]}
+        few = {**few, "table": last}
+        assert GAME.aimed(few) == [f"give {card}"]
+        told = line("give-shorter", suit="G", red_card="R9", card=card, why=why)
+        assert GAME.because(few, f"give {card}", None) == told

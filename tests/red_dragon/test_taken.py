@@ -21,14 +21,14 @@ def test_a_card_of_a_colour_of_which_some_were_given_is_said_to_be_of_it() -> No
             assert under == line("take-under", refills=refills, suit="U")
         plain = GAME.because(gave, "take U7", None)
         held = sum(name[0] == "U" for name in view["hand"])
-        said = {"why": "refills", "suit": "U", "count": held, "filled_suit": []}
+        said = {"why": "refills", "suit": "U", "count": held, "filled_suit": [], "lower": False}
         assert plain == line("take-plain", **said)
 
 
 def test_of_two_colours_that_were_given_the_one_that_was_not_emptied_says_why() -> None:
     view = seen("R13 Y5 Y7 Y9 Y11 G1 G2 G3 G4", "draft", "U8 Y8 R9")
     gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "Y2"]}}
-    spares = {"why": "spares", "suit": "Y", "count": 4, "filled_suit": ["U"]}
+    spares = {"why": "spares", "suit": "Y", "count": 4, "filled_suit": ["U"], "lower": False}
     assert GAME.because(gave, "take Y8", None) == line("take-plain", **spares)
 
 
@@ -90,9 +90,28 @@ def test_why_just_this_one_of_the_cards_that_are_not_red_is_taken() -> None:
         assert told["params"]["why"] == why
     view = seen(hand, "draft", "U7 G8 R9")
     gave: View = {**view, "table": {**view["table"], "my_given": ["U10", "R4"]}}
-    plain = partial(line, "take-plain", filled_suit=[])
+    plain = partial(line, "take-plain", filled_suit=[], lower=False)
     assert GAME.because(gave, "take G8", None) == plain(why="kept", suit="G", count=2)
     alone: View = {**gave, "table": {**gave["table"], "centre": ["U7", "R8"]}}
     assert GAME.because(alone, "take U7", None) == plain(why="back", suit="U", count=3)
     void = GAME.because(seen("U4 U5 G1", "draft", "R6 Y7"), "take R6", None)
     assert void == line("take-low", cost=6, rather="fills")
+
+
+def test_of_two_cards_of_a_colour_that_is_long_the_lower_is_taken_and_said_to_be() -> None:
+    for centre, lower in (("U5 U8 G9 R9", "U5"), ("U4 U8 G9 R9", "U4")):
+        view = seen("R13 U6 U11 U13 G4 G5 R2", "draft", centre)
+        assert f"take {lower}" in GAME.aimed(view)
+        assert "take U8" not in GAME.aimed(view)
+    told = GAME.because(seen("R13 U6 U11 U13 G4", "draft", "U5 U8 G9 R9"), "take U5", None)
+    long = {"why": "long", "suit": "U", "count": 3, "filled_suit": [], "lower": True}
+    assert told == line("take-plain", **long)
+
+
+def test_where_all_that_is_not_red_is_of_colours_that_were_given_the_longer_says_why() -> None:
+    view = seen("R3 U0 U10 U11 Y1 Y9 Y10 Y12", "draft", "U5 Y5 Y7 R9")
+    gave: View = {**view, "table": {**view["table"], "my_given": ["U7", "Y8"]}}
+    assert GAME.aimed(gave) == ["take Y5"]
+    told = GAME.because(gave, "take Y5", None)
+    long = {"why": "long", "suit": "Y", "count": 4, "filled_suit": [], "lower": True}
+    assert told == line("take-plain", **long)

@@ -8,14 +8,14 @@ back by the seat that gave it; equal totals share the victory.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.red_dragon import scene, tempers
-from pygame_core.games.red_dragon.aim import aimed, leeway
+from pygame_core.games.red_dragon.aim import aimed, leeway, preferred
 from pygame_core.games.red_dragon.because import because, forced
 from pygame_core.games.red_dragon.endings import can_claim, worlds
 from pygame_core.games.red_dragon.heuristic import evaluate
@@ -78,6 +78,9 @@ class RedDragon:
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
+
+    def preferred(self, view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+        return preferred(view, options)
 
     def leeway(self, view: View) -> float:
         return leeway(view)

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import inf
+from typing import Any
 
 from pygame_core.games.red_dragon.because import by_cards, has_many
-from pygame_core.games.red_dragon.cards_out import cards_out
-from pygame_core.games.red_dragon.gifts import MIDDLE, count, emptied, gave, shortest
+from pygame_core.games.red_dragon.cards_out import cards_out, count_higher
+from pygame_core.games.red_dragon.gifts import (
+    MIDDLE,
+    count,
+    emptied,
+    gave,
+    height,
+    missed_least,
+    shortest,
+    to_give,
+)
 from pygame_core.games.red_dragon.goal import FEARED, SHORT, begun, dearest, may_stay_without
 from pygame_core.games.red_dragon.no_trick import HIGH, riskiest
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
@@ -27,15 +37,35 @@ def aimed(view: View) -> list[str]:
     actions = {BY_NAME[split_action(each)[1][0]]: each for each in view["legal"]}
     cards = list(actions)
     if view["phase"] == "give":
-        chosen = _gifts(cards, [BY_NAME[name] for name in view["table"]["my_given"]])
+        given = [BY_NAME[name] for name in view["table"]["my_given"]]
+        chosen = _gifts(cards, given, to_give(view))
     elif view["phase"] == "draft":
         # Rather one of which more can be said than that it is not red.
         whys = {card: said["params"].get("why") for card, said in _told(view).items()}
         chosen = _taken(view, cards)
         chosen = [card for card in chosen if whys.get(card) not in ("any", "refills")] or chosen
+        # Of two of a colour, neither of which is high, the lower stays under more surely.
+        chosen = [
+            card
+            for card in chosen
+            if card.number >= HIGH or card == min(_of_suit(chosen, card.suit))
+        ]
     else:
         chosen = _plays(view, _told(view))
     return [actions[card] for card in chosen]
+
+
+def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+    """Of red cards to be led that as many of the others' beat, the one that costs least."""
+    best = BY_NAME[split_action(options[0]["action"])[1][0]]
+    if view["phase"] != "play" or view["trick"] or not penalty(best):
+        return None
+    out = cards_out(view, [BY_NAME[name] for name in view["hand"]])
+    red = {BY_NAME[split_action(each)[1][0]]: each for each in view["legal"]}
+    alike = [
+        each for each in red if penalty(each) and count_higher(each, out) == count_higher(best, out)
+    ]
+    return red[min(alike, key=penalty)]
 
 
 def leeway(view: View) -> float:
@@ -78,10 +108,11 @@ def _taken(view: View, there: Sequence[Card]) -> list[Card]:
     return kept or [min(cheap or there, key=lambda card: (penalty(card), card.number))]
 
 
-def _gifts(hand: Sequence[Card], given: Sequence[Card]) -> list[Card]:
-    """The shortest colour, on which the dearest red card can be thrown later, or else that card;
-    once a colour goes, it goes first, and the red card stays. Of a hand without any to be feared,
-    what wins no tricks: low cards, which lose those that cost, only where it has no other."""
+def _gifts(hand: Sequence[Card], given: Sequence[Card], to_give: int) -> list[Card]:
+    """The shortest colour, of two the one with the lower cards, on which the dearest red card can
+    be thrown later, or else that card; once a colour goes, it goes first, and the red card stays.
+    Of a hand without any to be feared, what wins no tricks: low cards, which lose those that cost,
+    only where it has no other."""
     dear = dearest(hand)
     plain = [card for card in hand if card.suit != RED and card.number < HIGH]
     middle = [card for card in plain if card.number >= MIDDLE]
@@ -89,11 +120,14 @@ def _gifts(hand: Sequence[Card], given: Sequence[Card]) -> list[Card]:
     plain = middle or [card for card in plain if card.number == highest]
     if not dear:
         return plain
-    short = [card for card in hand if card.suit in shortest(hand)]
+    suit = min(shortest(hand), key=lambda suit: height(suit, hand), default="")
+    short = _of_suit(hand, suit)
+    short = missed_least(short) if len(short) > to_give else short
     emptying = {card.suit for card in given if count(card.suit, hand) < SHORT} - {RED}
     if not emptying:
         return short or [dear]
     begun = [card for card in hand if card.suit in emptying]
+    begun = missed_least(begun) if len(begun) > to_give else begun
     next_dear = dearest([card for card in hand if card != dear])
     return begun or short or ([next_dear] if next_dear else plain)
 
@@ -118,12 +152,17 @@ def _plays(view: View, told: Mapping[Card, Line]) -> list[Card]:
                 # A dear one only where as many of the others' are higher as are lower.
                 is_likely = said["params"]["count"] >= said["params"]["lower"]
                 return card == min(red) and (penalty(card) <= LOW_RED or is_likely)
-            case "throw" | "too-dear":
+            case "too-dear":
+                # The highest, where those that are kept may win what costs.
+                places = {other: told[other]["params"]["place"] for other in same}
+                away = [other for other in same if places[other] not in ("lowest", "other")]
+                return card == max(away) if away else card == min(same)
+            case "throw":
                 # It goes to somebody else: what costs most, or else the highest.
                 return card == max(same, key=lambda other: (penalty(other), other.number))
             case "all-mine":
                 return penalty(card) == min(map(penalty, same))
-            case "lead-low" | "lead-low-red":
+            case "lead-low" | "lead-low-red" | "lead-rid":
                 return card == min(in_suit) == min(_of_suit(told, card.suit))
             case "no-trick":
                 is_feared = any(
@@ -163,7 +202,9 @@ def _of_suit(cards: Iterable[Card], suit: str) -> list[Card]:
 
 def is_trap(view: View, card: Card, said: Line) -> bool:
     """Whether a trick that is led to be won is likely to end dear: the others hold the red 11, and
-    few or none of the colour led."""
+    few or none of the colour led; or some red card that makes it cost, and none of that colour."""
+    if said["params"].get("alone"):
+        return True
     if view["trick"] or card.suit == RED or DRAGON not in said["params"].get("red_cards", []):
         return False
     hand = [BY_NAME[name] for name in view["hand"]]

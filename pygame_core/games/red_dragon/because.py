@@ -11,7 +11,7 @@ from pygame_core.games.red_dragon.cards_out import (
     may_come,
     to_come,
 )
-from pygame_core.games.red_dragon.gifts import FEW, count, of_gift
+from pygame_core.games.red_dragon.gifts import FEW, MIDDLE, count, of_gift
 from pygame_core.games.red_dragon.goal import bonus, may_stay_without
 from pygame_core.games.red_dragon.no_trick import (
     HIGH,
@@ -130,18 +130,20 @@ def _of_lead(view: View, card: Card, hand: Sequence[Card]) -> Line:
         kept = {"kept_card": str(top) if top > card else None, "keeps": top > card}
         return line("lead-away", suit=card.suit, adds=any(map(penalty, out)), **kept)
     dear = max((other for other in hand if other.suit == RED), default=card)
-    wins = _of_winner(view, hand, out)
+    wins, adds = _of_winner(view, hand, out), any(map(penalty, out))
     if 0 < penalty(card) <= LOW_RED and higher > _LIKELY:
         others = {"red_card": str(dear), "keeps": dear > card}
         return line("lead-low-red", count=higher, card=str(card), **others, **wins)
     if penalty(card):
         return _away(view, card, view["table"]["per_trick"] - penalty(card), hand, out)
-    if higher > _LIKELY:
-        adds = any(map(penalty, out))
-        return line("lead-low", count=higher, suit=card.suit, adds=adds, **wins)
     # The highest of its colour in the hand, if once those are gone nobody can beat it.
-    kept_card = str(top) if top > card and count_higher(top, out) == higher else None
+    kept_card = str(top) if top > card and count_higher(top, out) == higher <= _LIKELY else None
+    if penalty(dear) and not adds and not kept_card:
+        return line("lead-rid", count=higher, suit=card.suit, red_card=str(dear))
+    if higher > _LIKELY:
+        return line("lead-low", count=higher, suit=card.suit, adds=adds, **wins)
     told = {"is_high": card.number >= HIGH, "kept_card": kept_card, "keeps": bool(kept_card)}
+    told["adds"] = adds
     return line("lead-high", count=higher, suit=card.suit, **told, **wins)
 
 
@@ -173,7 +175,8 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
     """Nobody can beat it, and the red cards of the others can only take away from what it brings;
     where none is left that costs, this is what it brings. red_cards: the one that would make it
     cost, by points, if one is thrown in; a red one is then just to be rid of. out: how many cards
-    of a colour that is led the others have, who throw in red once they have none."""
+    of a colour that is led the others have, who throw in red once they have none, as they are
+    likely to where it is "alone"."""
     held = {name for seat, _ in view["trick"] for name in view["table"]["taken"][seat]}
     dear = max((other for other in out if str(other) not in held), key=penalty, default=None)
     feared = [str(dear)] if dear and penalty(dear) > gain > 0 else []
@@ -183,6 +186,7 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
         when = "exact"
     left = count(card.suit, out) if when == "lead" and card.suit != RED else 0
     points = -penalty(BY_NAME[feared[0]]) if feared else 0
+    alone = when == "lead" and bool(feared) and not left
     return line(
         "sure",
         suit=card.suit,
@@ -190,6 +194,7 @@ def _sure(view: View, card: Card, gain: int, when: str, out: Sequence[Card]) -> 
         when=when,
         red_cards=feared,
         danger=bool(feared),
+        alone=alone,
         points=points,
         out=left,
         many=left > 0 and has_many(view, card.suit, out),
@@ -281,7 +286,8 @@ def _of_follow(view: View, card: Card, hand: Sequence[Card], lying: Sequence[Car
         if not better and card == max(mine) and card.suit != RED and not any(map(penalty, out)):
             # Nothing is left that it could win and should not.
             return None
-        said = _of_lower(card, mine, better, worth, may_cost=may_cost)
+        is_feared = card.suit == RED or any(map(penalty, out))
+        said = _of_lower(card, mine, better, worth, may_cost=may_cost, is_feared=is_feared)
         if said and said["id"] == "keep-higher":
             higher = sum(other > card for other in mine)
             few = not has_many(view, card.suit, out)
@@ -339,16 +345,27 @@ def _place(card: Card, mine: Sequence[Card]) -> str:
 
 
 def _of_lower(
-    card: Card, mine: Sequence[Card], better: Sequence[Card], worth: int, *, may_cost: bool
+    card: Card,
+    mine: Sequence[Card],
+    better: Sequence[Card],
+    worth: int,
+    *,
+    may_cost: bool,
+    is_feared: bool,
 ) -> Line | None:
-    """A card under the one that is ahead. may_cost: red cards can still come into the trick."""
+    """A card under the one that is ahead. may_cost: red cards can still come into the trick;
+    is_feared: and into later ones, so that a high card is a burden."""
     loss = min((penalty(other) for other in better), default=0) - worth
     if better and loss > 0:
         lower = [other for other in mine if other not in better]
-        place = "only" if len(lower) == 1 else "highest" if card == max(lower) else "other"
-        if place == "other" and card == min(lower) and card.suit != RED:
+        place = "other"
+        if len(lower) == 1:
+            place = "only"
+        elif is_feared and card == max(lower):
+            place = "highest" if card.number >= MIDDLE else "spares"
+        elif card == min(lower) and card.suit != RED:
             place = "lowest"
-        return line("too-dear", loss=loss, place=place)
+        return line("too-dear", loss=loss, place=place, card=str(card))
     if penalty(card):
         return line("throw", points=-penalty(card))
     if card.suit == RED:

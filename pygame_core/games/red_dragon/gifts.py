@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from pygame_core.games.red_dragon.goal import FEARED, SHORT, dearest
+from pygame_core.games.red_dragon.goal import FEARED, SHORT, begun, dearest
 from pygame_core.games.red_dragon.no_trick import HIGH
 from pygame_core.games.red_dragon.rules import BY_NAME, RED, penalty
 from pygame_core.kit.cards import Card
@@ -54,10 +54,32 @@ def _of_emptied(view: View, card: Card, hand: Sequence[Card], red: Card) -> Line
     is still to be given; or it is short, and this makes it shorter."""
     held = count(card.suit, hand)
     left = max(0, held - to_give(view))
+    told, short = {"suit": card.suit, "red_card": str(red)}, shortest(hand)
     if left <= 1:
-        return line("give", suit=card.suit, count=held, left=left, red_card=str(red))
-    is_short = card.suit in shortest(hand)
-    return line("give-shorter", suit=card.suit, red_card=str(red)) if is_short else None
+        # Another that is as short, but has the higher cards.
+        higher = [suit for suit in short if height(suit, hand) > height(card.suit, hand)]
+        is_tie = card.suit in short and bool(higher) and not left and not begun(view)
+        rival = higher[:1] if is_tie else []
+        return line("give", **told, count=held, left=left, higher_suit=rival, tie=is_tie)
+    if card.suit not in short:
+        return None
+    lower = any(other.suit == card.suit and other < card for other in hand)
+    why = "high" if card.number >= HIGH else "middle" if card.number >= MIDDLE else "low"
+    why = "lowest" if why == "low" and not lower else why
+    return line("give-shorter", **told, card=str(card), why=why)
+
+
+def missed_least(cards: Sequence[Card]) -> list[Card]:
+    """Of the cards of a colour the one to go first: one that neither wins nor stays under surely,
+    or else a high one, or the highest of the low ones."""
+    return sorted(
+        cards, key=lambda card: (card.number < MIDDLE, card.number >= HIGH, -card.number)
+    )[:1]
+
+
+def height(suit: str, hand: Sequence[Card]) -> int:
+    """Of all cards of a colour together."""
+    return sum(card.number for card in hand if card.suit == suit)
 
 
 def shortest(hand: Sequence[Card]) -> list[str]:

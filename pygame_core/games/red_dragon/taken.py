@@ -26,7 +26,8 @@ def of_taken(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
             return line("take-under", refills=card.suit in gave(view), suit=card.suit)
         why, held = _why_this(view, card, hand, there), count(card.suit, hand)
         filled = sorted({*emptied(view)} & plain - {card.suit})
-        said = {"suit": card.suit, "count": held, "filled_suit": filled}
+        lower = any(card < other for other in there if other.suit == card.suit)
+        said = {"suit": card.suit, "count": held, "filled_suit": filled, "lower": lower}
         return line("take-plain", why=why, **said)
     if card.number <= LOW_RED:
         rather = "no"
@@ -60,10 +61,13 @@ def _why_this(view: View, card: Card, hand: Sequence[Card], there: Sequence[Card
     if not others:
         return "back" if card.suit in gave(view) else "only"
     suits = {other.suit for other in others} - {card.suit}
-    if card.suit in gave(view):
-        return "spares" if suits and suits <= {*emptied(view)} - {card.suit} else "refills"
+    if card.suit in gave(view) and suits and suits <= {*emptied(view)} - {card.suit}:
+        return "spares"
+    is_all_given = suits and suits <= {*gave(view)} - {*emptied(view)}
+    if card.suit in emptied(view) or (card.suit in gave(view) and not is_all_given):
+        return "refills"
     if suits and all(count(suit, hand) < count(card.suit, hand) for suit in suits):
         return "long"
-    if suits and suits <= {*gave(view)}:
+    if card.suit not in gave(view) and suits and suits <= {*gave(view)}:
         return "kept"
     return "low" if all(card.number < other.number for other in others) else "any"
