@@ -23,9 +23,10 @@ def red_gift(
     return line("give-red", card=card, cost=cost, lower=lower, **kept)
 
 
-def gift(suit: str, count: int, left: int, higher_suit: str = "") -> Line:
+def gift(suit: str, count: int, left: int, higher_suit: str = "", *, lower: bool = False) -> Line:
     """Of cards that go so that Red 9 can be thrown."""
     told = {"count": count, "left": left, "higher_suit": [*higher_suit], "tie": bool(higher_suit)}
+    told["lower"] = lower
     return line("give", suit=suit, red_card="R9", **told)
 
 
@@ -48,8 +49,8 @@ def test_a_colour_that_can_go_is_said_to_go_and_a_short_one_to_be_made_shorter()
     """All of it, or all but one card."""
     hand = "R9 U1 U2 U3 U4 G1 G2 G3 G4 G5 Y1 Y2 Y3 Y4 Y5"
     view = seen(hand, "give")
-    told = gift("U", 4, 1)
-    assert GAME.because(view, "give U1", None) == told
+    assert GAME.because(view, "give U1", None) == gift("U", 4, 1)
+    assert GAME.because(view, "give U4", None) == gift("U", 4, 1, lower=True)
     later: View = {**view, "table": {**view["table"], "given": [1, 0, 0, 0]}}
     short = {"suit": "U", "red_card": "R9"}
     told = line("give-shorter", **short, card="U1", why="lowest")

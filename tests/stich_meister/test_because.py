@@ -146,6 +146,19 @@ def test_a_card_of_a_trick_has_the_reason_that_holds_of_it(
         ([9, 16, 32, 46], 11, "", "F11 F9 F8 F6", {"F6": "low-lead"}),
         # Of cards that are beaten by the same others none is the hardest to beat.
         ([36], 11, "F2", "F13 F12", {"F12": "enough"}),
+        # Nor is one, or worth a strong card, of which others hold more than a few that beat it.
+        ([36], 11, "F2", "F9 F11", {"F9": "enough"}),
+        ([36], 11, "F2", "F9 F12", {"F12": "strongest"}),
+        ([36], 11, "F2", "F12 F15", {"F12": "enough", "F15": "surely"}),
+        # Of leads that few cards beat the one that fewest do; trumps are told by themselves.
+        ([19], 4, "", "F14 C13 K2", {"F14": "likely", "K2": "low-lead"}),
+        (
+            [19],
+            4,
+            "",
+            "F14 C14 G13 K2",
+            dict.fromkeys(("F14", "C14", "G13"), "likely") | {"K2": "low-lead"},
+        ),
     ],
 )
 def test_the_star_keeps_to_one_thought_of_a_trick(

@@ -106,6 +106,16 @@ def test_what_a_card_counts_in_the_last_trick_is_told_where_it_waits_for_that() 
         assert (f"reserve {card}" in GAME.aimed(view)) == expected[2]
 
 
+def test_of_a_high_trump_that_is_weak_it_is_said_why() -> None:
+    hand = "F2 F3 F7 F13 C5 C6 C14 K7 K8 K9 G1 G10 G11 G12 G15"
+    view = table([13, 24, 32], {0: hand}).view(0)
+    told = {card: GAME.because(view, f"reserve {card}", None) for card in ("F13", "G1")}
+    assert {card: said and said["params"]["turned"] for card, said in told.items()} == {
+        "F13": "anti",
+        "G1": "no",
+    }
+
+
 def test_the_three_cards_that_are_laid_open_are_the_three_weakest() -> None:
     match = table([25], {0: "F2 F3 F4 F13 C5 C6 C14 K7 K8 K9 G1 G10 G11 G12 G15"})
     laid: list[str] = []

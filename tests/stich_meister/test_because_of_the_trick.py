@@ -8,6 +8,7 @@ import pytest
 
 from pygame_core.games.stich_meister import GAME
 from pygame_core.scene import Line, line
+from pygame_core.views import View
 from tests.stich_meister.table import cards, facing, late, reason, state_of, table
 
 
@@ -192,7 +193,7 @@ def test_a_trick_that_is_otherwise_than_most_is_told_by_the_cards_that_the_aim_n
     ("trick", "hand", "card", "expected"),
     [
         # In the trick, and what others play to it, is what speaks for it.
-        ("F6 F9", "F2 F3 F10 F11 F12", "F11", line("odds", use="keep", count=3, of=53)),
+        ("F6 F9", "F2 F3 F10 F11 F12", "F11", line("odds", use="keep", count=3, beats=50, of=53)),
         ("F6 F15", "F2 F3 F4 K2", "F4", line("rest", why="plain", can=False, keeps="weaker")),
         ("F6 F15", "F2 F3 F4", "F3", line("rest", why="plain", can=False, keeps="both")),
         ("F6 F9", "F2 F3 F10", "F3", line("rest", why="plain", can=True, keeps="both")),
@@ -208,6 +209,24 @@ def test_of_a_card_that_is_not_the_best_for_a_plain_thought_it_is_told_what_it_d
     trick: str, hand: str, card: str, expected: Line
 ) -> None:
     assert GAME.because(facing([36], trick, hand), f"play {card}", None) == expected
+
+
+def test_whether_the_lowest_card_that_is_ahead_may_hold_is_told_and_what_it_leaves() -> None:
+    def told(hand: str, card: str) -> tuple[object, ...]:
+        said = GAME.because(facing([36], "F2", hand), f"play {card}", None)
+        assert said is not None
+        return said["id"], said["params"].get("holds"), said["params"].get("count")
+
+    assert told("F9 F15", "F9") == ("odds", None, 5)
+    assert told("F12 F13", "F12") == ("enough", True, 1)
+    assert told("F8 F9 F10 F11", "F8") == ("enough", False, 3)
+
+
+def test_a_card_that_is_set_aside_is_none_that_others_may_hold() -> None:
+    view = facing([36], "F6 F9", "F2 F3 F10 F11 F12")
+    aside: View = {**view, "table": {**view["table"], "my_reserved": "K1"}}
+    told = [GAME.because(seen, "play F11", None) for seen in (view, aside)]
+    assert [said and said["params"]["of"] for said in told] == [53, 52]
 
 
 def test_a_strong_card_is_gone_with_a_trick_that_is_not_wanted() -> None:

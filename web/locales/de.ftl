@@ -1315,9 +1315,23 @@ red-dragon-advice-because-give =
             [2] Gib beide in { $suit }.{" "}
            *[other] Gib alle { $count } in { $suit }.{" "}
         }
-       *[other] So bleibt nur ein { $suit }.{" "}
-    }Ohne { $suit } wirfst du { $red_card } anderen zu; weggegeben kommt { $red_card } vielleicht zurück.
-red-dragon-advice-because-give-shorter = Du hast wenig { $suit }: Je weniger, desto eher wirfst du { $red_card } in fremde Stiche in { $suit }.
+       *[other] So bleibt nur { $lower ->
+            [yes] dein niedrigstes { $suit }
+           *[no] ein { $suit }
+        }.{" "}
+    }Ohne { $suit } wirfst du { $red_card } anderen zu; { $tie ->
+        [yes] dein { $higher_suit } ist höher.
+       *[no] weggegeben kommt { $red_card } vielleicht zurück.
+    }
+red-dragon-advice-because-give-shorter =
+    { $why ->
+        [lowest] Du hast wenig { $suit }: Je weniger, desto eher wirfst du { $red_card } in fremde Stiche in { $suit }.
+       *[other] Je weniger { $suit }, desto eher wirfst du { $red_card } anderen zu. { $why ->
+            [high] { $card } könnte auch Rot holen.
+            [middle] { $card } gewinnt nicht sicher und bleibt nicht sicher drunter.
+           *[low] Niedrigere als { $card } bleiben sicherer drunter.
+        }
+    }
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] Die höchste deiner niedrigen: Die anderen bleiben sicherer unter Stichen.
@@ -1350,14 +1364,19 @@ red-dragon-advice-because-give-high =
        *[no] {""}
     }
 red-dragon-advice-because-take-high = Eine hohe Karte holt Stiche: Jeder bringt +{ $each }, rote Karten darin kosten.
+red-dragon-lower =
+    { $lower ->
+        [yes] {" "}Das niedrigere { $suit } bleibt sicherer drunter.
+       *[no] {""}
+    }
 red-dragon-advice-because-take-plain =
     { $why ->
         [back] Du hast { $suit } weggegeben, aber als einzige dort ist diese nicht rot.
         [spares] { $suit } hast du noch, { $filled_suit } von dort würde füllen, was du geleert hast.
         [refills] Du hast { $suit } weggegeben, aber von dem, was da liegt, kostet diese selbst nichts.
         [only] Als einzige dort ist sie nicht rot: Sie selbst kostet nichts.
-        [long] Nicht rot. { $suit } hast du schon { $count }‑mal, die anderen Farben bleiben kurz.
-        [kept] Nicht rot, und von keiner Farbe, die du weggegeben hast.
+        [long] Nicht rot. { $suit } hast du schon { $count }‑mal, die anderen Farben bleiben kurz.{ red-dragon-lower }
+        [kept] Nicht rot, und von keiner Farbe, die du weggegeben hast.{ red-dragon-lower }
         [low] Die niedrigste dort, die nicht rot ist: Sie holt am seltensten Stiche, die kosten.
        *[any] Sie ist nicht rot: Wie andere dort kostet sie selbst nichts.
     }
@@ -1403,6 +1422,8 @@ red-dragon-advice-because-lead-low =
         [few] {" "}{ $sure_card } würde gewinnen, aber vielleicht mit Rot.
        *[no] {""}
     }
+red-dragon-advice-because-lead-rid =
+    Je niedriger, desto eher holen ihn andere ({ $count } höhere). Wenn sie anspielen, kannst du { $red_card } vielleicht abwerfen.
 red-dragon-advice-because-lead-low-red =
     Andere haben { $count } höhere rote: Den Stich mit { $card } holt eher jemand anderes{ $waits ->
         [no] { $keeps ->
@@ -1431,8 +1452,11 @@ red-dragon-advice-because-lead-high =
                 [yes] Eine hohe geht weg:{" "}
                *[no] {""}
             }Andere haben { $count ->
-                [one] nur ein höheres { $suit }. Fällt es, geht auch Rot im Stich an andere; sonst gehört er dir.
-               *[other] { $count } höhere in { $suit }. Fällt eine, geht auch Rot im Stich an andere; sonst gehört er dir.
+                [one] nur ein höheres { $suit }. Fällt es,
+               *[other] { $count } höhere in { $suit }. Fällt eine,
+            }{ $adds ->
+                [yes] {" "}geht auch Rot im Stich an andere; sonst gehört er dir.
+               *[no] {" "}geht der Stich an andere; sonst gehört er dir.
             }
         }
     }
@@ -1455,7 +1479,10 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     { $danger ->
-        [yes] Niemand sonst hat ein höheres { $suit }: { $gain } für dich, außer jemand ohne { $suit } wirft { $red_cards } hinein ({ $points }).
+        [yes] { $alone ->
+            [yes] Niemand sonst hat { $suit }: { $gain } für dich, aber wohl mit { $red_cards } ({ $points }).
+           *[no] Niemand sonst hat ein höheres { $suit }: { $gain } für dich, außer jemand ohne { $suit } wirft { $red_cards } hinein ({ $points }).
+        }
        *[no] { $when ->
             [lead] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne rote Karten der anderen.
             [lies] Niemand sonst hat ein höheres { $suit }: Der Stich gehört dir, { $gain } ohne weiteres Rot.
@@ -1513,7 +1540,8 @@ red-dragon-advice-because-keep-strong =
 red-dragon-advice-because-high-away = Diesen Stich kannst du nicht holen: Weg mit einer hohen, die später Rot holen könnte.
 red-dragon-advice-because-too-dear =
     { $place ->
-        [highest] Dieser Stich würde dich { $loss } kosten: Bleib drunter und werde dabei deine höchste los, die das kann.
+        [highest] Dieser Stich würde dich { $loss } kosten: Bleib mit { $card } drunter, sie könnte später Rot holen.
+        [spares] Dieser Stich würde dich { $loss } kosten: Bleib drunter, die niedrigeren können das später auch noch.
         [lowest] Dieser Stich würde dich { $loss } kosten: Überlass ihn anderen, höhere holen vielleicht einen besseren.
        *[other] Dieser Stich würde dich { $loss } kosten: Überlass ihn jemand anderem.
     }
@@ -2182,6 +2210,7 @@ stich-meister-strongest =
 stich-meister-turned =
     { $turned ->
         [yes] {" "}(niedrige Zahlen sind stark)
+        [anti] {" "}(Trümpfe sind schwach)
        *[no] {""}
     }
 stich-meister-more =
@@ -2302,7 +2331,14 @@ stich-meister-advice-because-leaves =
     }
 stich-meister-advice-because-keeps-trumps = Deine Trümpfe behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
 stich-meister-advice-because-only = { stich-meister-of-trick }Nur mit dieser Karte kannst du ihn gewinnen.
-stich-meister-advice-because-enough = { stich-meister-of-trick }Damit liegst du vorn, und du behältst deine stärkeren Karten.
+stich-meister-advice-because-enough =
+    { stich-meister-of-trick }{ $holds ->
+        [yes] Sie gewinnt vielleicht schon, und du behältst deine { $count ->
+            [one] stärkere.
+           *[other] stärkeren.
+        }
+       *[no] Andere schlagen leicht jede von dir: Für einen Versuch reicht die schwächste, die vorn liegt.
+    }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->
         [yes] Von den erlaubten Karten ist diese am schwersten zu schlagen.
@@ -2385,15 +2421,15 @@ stich-meister-advice-because-odds =
             [one] Den Stich kannst du noch verlieren: Eine andere Karte schlägt deine.
            *[other] Den Stich verlierst du vielleicht: { $count } andere Karten schlagen deine.
         }
-        [keep] Deine stärkste behältst du, und auch diese kann gewinnen{ $count ->
-            [0] .
-            [one] : Nur eine andere schlägt sie.
-           *[other] : { $count } von { $of } anderen schlagen sie.
+        [keep] Deine stärkste behältst du, und { $count ->
+            [0] auch diese gewinnt.
+            [one] auch diese kann gewinnen: Nur eine andere schlägt sie.
+           *[other] diese schlägt immer noch { $beats } von { $of } anderen.
         }
-       *[win] Sie kann gewinnen: { $count ->
+       *[win] { $count ->
             [0] Keine andere schlägt sie.
-            [one] Nur eine andere schlägt sie.
-           *[other] { $count } von { $of } anderen schlagen sie.
+            [one] Sie kann gewinnen: Nur eine andere schlägt sie.
+           *[other] Keine erlaubte hat bessere Aussichten: Sie schlägt { $beats } von { $of } anderen.
         }
     }
 stich-meister-advice-because-short = Du hast nur { $count } { $suit }: Ohne sie kannst du darauf jede Karte spielen.
@@ -4693,7 +4729,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = Du bekommst die Punkte von { $seat } dazu (Minus als Plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = Du bekommst die Punkte von { $seat } dazu.{ stich-meister-back }
 stich-meister-goal-rule-60 = Am Ende werden Plus und Minus vertauscht.
-stich-meister-coach-choose = Jeder Stich zählt 1, Trumpf schlägt andere Farben. Alle vier gelten.
+stich-meister-coach-choose = Jeder Stich zählt 1, Trumpf schlägt andere. 4 Regelkarten gelten.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Meide im Ganzen Stiche: Gib starke Karten weg, die sie gewinnen würden.

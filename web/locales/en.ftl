@@ -1319,9 +1319,23 @@ red-dragon-advice-because-give =
             [2] Give both { $suit } cards: with none,
            *[other] Give all { $count } { $suit } cards: with none,
         } you can throw { $red_card } into others’ { $suit } tricks
-       *[other] Only one { $suit } card will be left: with none, you can throw { $red_card } on others
-    }. { $red_card } given away might come back to you.
-red-dragon-advice-because-give-shorter = You have few { $suit } cards: the fewer, the sooner you can throw { $red_card } into others’ { $suit } tricks.
+       *[other] Only { $lower ->
+            [yes] your lowest { $suit }
+           *[no] one { $suit } card
+        } will be left: with none, you can throw { $red_card } on others
+    }. { $tie ->
+        [yes] Your { $higher_suit } cards are higher.
+       *[no] { $red_card } given away might come back to you.
+    }
+red-dragon-advice-because-give-shorter =
+    { $why ->
+        [lowest] You have few { $suit } cards: the fewer, the sooner you can throw { $red_card } into others’ { $suit } tricks.
+       *[other] The fewer { $suit } cards, the sooner { $red_card } can go on others. { $why ->
+            [high] { $card } might also win red ones.
+            [middle] { $card } neither wins nor stays under surely.
+           *[low] Those below { $card } stay under more surely.
+        }
+    }
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] The highest of your low cards: lower ones stay under tricks more surely.
@@ -1354,14 +1368,19 @@ red-dragon-advice-because-give-high =
        *[no] {""}
     }
 red-dragon-advice-because-take-high = A high card wins tricks: each brings +{ $each }, less its red cards.
+red-dragon-lower =
+    { $lower ->
+        [yes] {" "}The lower { $suit } stays under more surely.
+       *[no] {""}
+    }
 red-dragon-advice-because-take-plain =
     { $why ->
         [back] You gave { $suit }, yet this is the only card there that is not red.
         [spares] You gave { $suit }, too, but the { $filled_suit } there would fill what you emptied.
         [refills] You gave { $suit }, yet of what lies there now, this costs nothing itself.
         [only] The only card there that is not red: the card itself costs nothing.
-        [long] Not red. You have { $count } { $suit } already, so your other colours stay short.
-        [kept] Not red, and of no colour that you gave away.
+        [long] Not red. You have { $count } { $suit } already, so your other colours stay short.{ red-dragon-lower }
+        [kept] Not red, and of no colour that you gave away.{ red-dragon-lower }
         [low] Of the cards there that are not red, the lowest: it takes fewest tricks that cost.
        *[any] It is not red: the card itself costs nothing, like others there.
     }
@@ -1407,6 +1426,8 @@ red-dragon-advice-because-lead-low =
         [few] {" "}{ $sure_card } would win, but perhaps with red thrown in.
        *[no] {""}
     }
+red-dragon-advice-because-lead-rid =
+    The lower, the likelier others win it ({ $count } higher { $suit }). When they lead, you may throw { $red_card } on them.
 red-dragon-advice-because-lead-low-red =
     Others hold { $count } higher red cards: with { $card } one of them may well take the trick{ $waits ->
         [no] { $keeps ->
@@ -1435,8 +1456,11 @@ red-dragon-advice-because-lead-high =
                 [yes] A high card goes: others
                *[no] Others
             }{" "}hold { $count ->
-                [one] only one higher { $suit } card. If it falls, others get the trick and its red; if not, it is yours.
-               *[other] { $count } higher { $suit } cards. If one falls, others get the trick and its red; if not, it is yours.
+                [one] only one higher { $suit } card. If it falls, others get the trick
+               *[other] { $count } higher { $suit } cards. If one falls, others get the trick
+            }{ $adds ->
+                [yes] {" "}and its red; if not, it is yours.
+               *[no] ; if not, it is yours.
             }
         }
     }
@@ -1458,8 +1482,14 @@ red-dragon-advice-because-away =
         }
     }
 red-dragon-advice-because-sure =
-    Nobody else has a higher { $suit } card{ $danger ->
-        [yes] : { $gain } for you, unless somebody without { $suit } throws in { $red_cards } ({ $points }).
+    Nobody else has { $alone ->
+        [yes] { $suit }
+       *[no] a higher { $suit } card
+    }{ $danger ->
+        [yes] : { $gain } for you, { $alone ->
+            [yes] but probably somebody throws in { $red_cards } ({ $points }).
+           *[no] unless somebody without { $suit } throws in { $red_cards } ({ $points }).
+        }
        *[no] { $when ->
             [lead] : the trick is yours, { $gain } less the others’ red cards.
             [lies] : the trick is yours, { $gain } less red still thrown in.
@@ -1520,7 +1550,8 @@ red-dragon-advice-because-keep-strong =
 red-dragon-advice-because-high-away = You cannot win this trick: away with a high card, which might win red ones later.
 red-dragon-advice-because-too-dear =
     { $place ->
-        [highest] Taking this trick would cost you { $loss }: stay under it, and be rid of your highest card that does.
+        [highest] Taking this trick would cost you { $loss }: stay under it with { $card }, which might win red later.
+        [spares] Taking this trick would cost you { $loss }: stay under it, and keep the lower cards to do so again.
         [lowest] Taking this trick would cost you { $loss }: leave it to somebody else, higher cards may win a better one.
        *[other] Taking this trick would cost you { $loss }: leave it to somebody else.
     }
@@ -2206,6 +2237,7 @@ stich-meister-strongest =
 stich-meister-turned =
     { $turned ->
         [yes] {" "}(low numbers are strong)
+        [anti] {" "}(trumps are weak)
        *[no] {""}
     }
 stich-meister-more =
@@ -2326,7 +2358,14 @@ stich-meister-advice-because-leaves =
     }
 stich-meister-advice-because-keeps-trumps = You keep your trumps to win a later trick: { stich-meister-weakest } goes.
 stich-meister-advice-because-only = { stich-meister-of-trick }Only this card of yours can win it.
-stich-meister-advice-because-enough = { stich-meister-of-trick }Enough to be ahead, and you keep your stronger cards.
+stich-meister-advice-because-enough =
+    { stich-meister-of-trick }{ $holds ->
+        [yes] It may well win, and you keep your stronger { $count ->
+            [one] one.
+           *[other] ones.
+        }
+       *[no] Others can well beat any of yours: the weakest that is ahead is enough for a try.
+    }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->
         [yes] Of the cards you may play, this one is the hardest to beat.
@@ -2409,15 +2448,15 @@ stich-meister-advice-because-odds =
             [one] You may still lose this trick: one unseen card beats yours.
            *[other] You may well lose this trick: { $count } unseen cards beat yours.
         }
-        [keep] You keep your strongest card for later, and this one may win{ $count ->
-            [0] , too.
-            [one] : only one unseen card beats it.
-           *[other] : { $count } of the { $of } unseen cards beat it.
+        [keep] You keep your strongest card for later; this one { $count ->
+            [0] wins, too.
+            [one] may win: only one unseen card beats it.
+           *[other] still beats { $beats } of the { $of } unseen cards.
         }
-       *[win] A chance to win: { $count ->
-            [0] no unseen card beats this one.
-            [one] only one unseen card beats this one.
-           *[other] { $count } of the { $of } unseen cards beat this one.
+       *[win] { $count ->
+            [0] No unseen card beats this one.
+            [one] A chance to win: only one unseen card beats this one.
+           *[other] No card you may play has a better chance: it beats { $beats } of the { $of } unseen ones.
         }
     }
 stich-meister-advice-because-short = You have only { $count } { $suit }: with none left, you can play any card on them.
@@ -4696,7 +4735,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = { $seat }’s points are added to yours (a minus as a plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = { $seat }’s points are added to yours.{ stich-meister-back }
 stich-meister-goal-rule-60 = In the end, plus and minus are swapped.
-stich-meister-coach-choose = A trick brings 1 point; trumps beat other suits. All four hold.
+stich-meister-coach-choose = 1 point a trick; trumps beat other suits. 4 rule cards hold.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Avoid tricks on the whole: give away strong cards, which would win them.

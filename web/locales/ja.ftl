@@ -1220,9 +1220,23 @@ red-dragon-advice-because-give =
             [1] { $suit }がなくなり、
            *[other] { $suit }{ $count }枚を全部手放します。なくなれば、
         }ほかの人の{ $suit }のトリックに{ $red_card }を捨てられます。
-       *[other] { $suit }は1枚だけになります。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
-    }{ $red_card }を手放すと、戻ってくるかもしれません。
-red-dragon-advice-because-give-shorter = { $suit }は少なめです。減らすほど、早く{ $red_card }をほかの人の{ $suit }のトリックに捨てられます。
+       *[other] { $suit }は{ $lower ->
+            [yes] いちばん小さい
+           *[no] {""}
+        }1枚だけになります。なくなれば、ほかの人のトリックに{ $red_card }を捨てられます。
+    }{ $tie ->
+        [yes] { $higher_suit }のほうが大きい札です。
+       *[no] { $red_card }を手放すと、戻ってくるかもしれません。
+    }
+red-dragon-advice-because-give-shorter =
+    { $why ->
+        [lowest] { $suit }は少なめです。減らすほど、早く{ $red_card }をほかの人の{ $suit }のトリックに捨てられます。
+       *[other] { $suit }を減らすほど、早く{ $red_card }をほかの人に捨てられます。{ $why ->
+            [high] { $card }は赤を取りかねません。
+            [middle] { $card }は、勝つにも避けるにも中途半端です。
+           *[low] { $card }より小さい札のほうが避けやすいです。
+        }
+    }
 red-dragon-advice-because-give-low =
     { $is_highest ->
         [yes] 小さい札の中でいちばん大きい札です。もっと小さい札のほうが確実に下に回れます。
@@ -1255,14 +1269,19 @@ red-dragon-advice-because-give-high =
        *[no] {""}
     }
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
+red-dragon-lower =
+    { $lower ->
+        [yes] 小さいほうが負けやすく、安全です。
+       *[no] {""}
+    }
 red-dragon-advice-because-take-plain =
     { $why ->
         [back] { $suit }は手放した色ですが、赤ではない札はこれだけです。
         [spares] { $suit }はまだありますが、そこの{ $filled_suit }を取ると、空けた色がまた埋まります。
         [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
         [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
-        [long] 赤ではありません。{ $suit }はもう{ $count }枚あり、ほかの色は少ないままです。
-        [kept] 赤ではなく、手放した色でもありません。
+        [long] 赤ではありません。{ $suit }はもう{ $count }枚あり、ほかの色は少ないままです。{ red-dragon-lower }
+        [kept] 赤ではなく、手放した色でもありません。{ red-dragon-lower }
         [low] 赤ではない札の中でいちばん小さく、失点になるトリックを取りにくい札です。
        *[any] 赤ではないので、ほかの何枚かと同じく、札そのものは失点になりません。
     }
@@ -1308,6 +1327,8 @@ red-dragon-advice-because-lead-low =
         [few] { $sure_card }なら勝てますが、赤を捨てられるかもしれません。
        *[no] {""}
     }
+red-dragon-advice-because-lead-rid =
+    小さいほど、ほかの人が取りやすくなります（大きい{ $suit }が{ $count }枚）。ほかの人のリードなら、{ $red_card }を捨てられるかもしれません。
 red-dragon-advice-because-lead-low-red =
     もっと大きい赤がほかの人に{ $count }枚あり、{ $card }ならほかの人が取りやすくなります{ $waits ->
         [no] { $keeps ->
@@ -1332,7 +1353,10 @@ red-dragon-advice-because-lead-high =
            *[other] { $is_high ->
                 [yes] 大きい札を手放します。
                *[no] {""}
-            }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出れば赤ごとほかの人のもの、出なければあなたのものです。
+            }もっと大きい{ $suit }がほかの人に{ $count }枚あります。出れば{ $adds ->
+                [yes] 赤ごと
+               *[no] {""}
+            }ほかの人のもの、出なければあなたのものです。
         }
     }
 red-dragon-advice-because-away =
@@ -1348,7 +1372,10 @@ red-dragon-advice-because-away =
     }
 red-dragon-advice-because-sure =
     { $danger ->
-        [yes] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
+        [yes] { $alone ->
+            [yes] { $suit }はもうほかの人になく、{ $gain }点ですが、{ $red_cards }（{ $points }点）を捨てられそうです。
+           *[no] これより大きい{ $suit }は、もうほかの人になく、{ $gain }点です。ただし{ $suit }のない人が{ $red_cards }（{ $points }点）を捨てるかもしれません。
+        }
        *[no] { $when ->
             [lead] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からほかの人の赤い札の分が減ります。
             [lies] これより大きい{ $suit }は、もうほかの人にありません。トリックはあなたのもの、{ $gain }点からこれから出る赤の分が減ります。
@@ -1403,7 +1430,8 @@ red-dragon-advice-because-keep-strong =
 red-dragon-advice-because-high-away = このトリックは取れません。あとで高い赤を取りかねない大きい札を手放します。
 red-dragon-advice-because-too-dear =
     { $place ->
-        [highest] このトリックを取ると{ $loss }点の失点です。下に回れる札のうち、いちばん大きいのを手放します。
+        [highest] このトリックを取ると{ $loss }点の失点です。あとで赤を取りかねない{ $card }で、下に回ります。
+        [spares] このトリックを取ると{ $loss }点の失点です。下に回り、もっと小さい札はまた下に回るために残します。
         [lowest] このトリックを取ると{ $loss }点の失点です。ほかの人に取らせ、大きい札はよいトリックのために残します。
        *[other] このトリックを取ると{ $loss }点の失点です。ほかの人に取らせます。
     }
@@ -1972,6 +2000,7 @@ stich-meister-strongest =
 stich-meister-turned =
     { $turned ->
         [yes] （小さい数字が強い）
+        [anti] （切り札は弱い）
        *[no] {""}
     }
 stich-meister-more =
@@ -2077,7 +2106,11 @@ stich-meister-advice-because-leaves =
     }
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、{ stich-meister-weakest }を出します。
 stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
-stich-meister-advice-because-enough = { stich-meister-of-trick }この札で先頭に立ち、もっと強い札は残せます。
+stich-meister-advice-because-enough =
+    { stich-meister-of-trick }{ $holds ->
+        [yes] この札でも勝てそうで、もっと強い札は残せます。
+       *[no] どの札でも負けやすいので、先頭に立てるいちばん弱い札で試し、もっと強い札は残します。
+    }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->
         [yes] 出せる札の中で、いちばん負けにくい札です。
@@ -2147,12 +2180,12 @@ stich-meister-advice-because-odds =
            *[other] 見えない札のうち{ $count }枚がこれに勝つので、負けられそうです。
         }
         [keep] いちばん強い札はあとに残します。{ $count ->
-            [0] この札でも勝てそうです。
-           *[other] この札も勝てるかもしれません（見えない{ $of }枚のうち{ $count }枚がこれに勝ちます）。
+            [0] この札でも勝てます。
+           *[other] この札も、見えない{ $of }枚のうち{ $beats }枚に勝ちます。
         }
-       *[win] 勝つ見込みがあります。{ $count ->
+       *[win] { $count ->
             [0] 見えない札に、これに勝てる札はありません。
-           *[other] 見えない{ $of }枚のうち、これに勝つのは{ $count }枚です。
+           *[other] 出せる中でいちばん勝ちやすく、見えない{ $of }枚のうち{ $beats }枚に勝ちます。
         }
     }
 stich-meister-advice-because-short = { $suit }は{ $count }枚だけです。なくなれば、{ $suit }が出ても何でも出せます。
@@ -4163,7 +4196,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = { $seat }の点があなたに加わります（マイナスもプラスに）。{ stich-meister-back }
 stich-meister-goal-rule-59 = { $seat }の点があなたに加わります。{ stich-meister-back }
 stich-meister-goal-rule-60 = 最後にプラスとマイナスが逆になります。
-stich-meister-coach-choose = 1トリック1点、切り札はほかのスートに勝ちます。4枚とも有効です。
+stich-meister-coach-choose = 1トリック1点、切り札はほかのスートに勝ちます。ルール4枚とも有効です。
 stich-meister-coach-pass =
     { $want ->
         [fewer] トリックはなるべく避けます。勝ってしまう強い札を渡しましょう。

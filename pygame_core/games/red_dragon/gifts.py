@@ -55,15 +55,16 @@ def _of_emptied(view: View, card: Card, hand: Sequence[Card], red: Card) -> Line
     held = count(card.suit, hand)
     left = max(0, held - to_give(view))
     told, short = {"suit": card.suit, "red_card": str(red)}, shortest(hand)
+    lower = any(other.suit == card.suit and other < card for other in hand)
     if left <= 1:
         # Another that is as short, but has the higher cards.
         higher = [suit for suit in short if height(suit, hand) > height(card.suit, hand)]
         is_tie = card.suit in short and bool(higher) and not left and not begun(view)
         rival = higher[:1] if is_tie else []
-        return line("give", **told, count=held, left=left, higher_suit=rival, tie=is_tie)
+        said = {"higher_suit": rival, "tie": is_tie, "lower": lower}
+        return line("give", **told, count=held, left=left, **said)
     if card.suit not in short:
         return None
-    lower = any(other.suit == card.suit and other < card for other in hand)
     why = "high" if card.number >= HIGH else "middle" if card.number >= MIDDLE else "low"
     why = "lowest" if why == "low" and not lower else why
     return line("give-shorter", **told, card=str(card), why=why)

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import avoids
+from pygame_core.games.stich_meister.ranking import BELOW_ALL
 from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.rule_choice import (
     is_rich_in_trumps,
@@ -46,7 +47,7 @@ def because(view: View, action: str, _found: Line | None) -> Line | None:
         return _of_removal(view, card)
     if verb == "pass":
         return _of_passing(view, card)
-    said = line(f"{verb}-{_standing(view, card)}", turned=_are_turned(view))
+    said = line(f"{verb}-{_standing(view, card)}", turned=_turned(view, card))
     return _of_reserved(view, card, said) if verb == "reserve" else said
 
 
@@ -144,9 +145,9 @@ def _of_passing(view: View, card: Card) -> Line:
     if said := _of_its_points(view, card, hand):
         return said
     if burden and mine == all_[-1]:
-        return line("pass-strong", turned=_are_turned(view))
+        return line("pass-strong", turned=_turned(view, card))
     if not burden and mine == all_[0]:
-        return line("pass-weak", turned=_are_turned(view))
+        return line("pass-weak", turned=_turned(view, card))
     if _is_of_shortest(view, card, hand) and burden == (mine > all_[len(all_) // 2]):
         return _of_short_suit(view, card)
     to_seat = (int(view["seat"] or 0) + view["table"]["step"]["to"]) % view["seats"]
@@ -157,10 +158,13 @@ def _of_passing(view: View, card: Card) -> Line:
     return line("pass-spare", keeps=ends.get(mine, "both"))
 
 
-def _are_turned(view: View) -> bool:
-    """Whether low numbers are strong."""
+def _turned(view: View, card: Card) -> str:
+    """Why its strength is not as its number tells: "anti", a trump where these are weak, or "yes",
+    low numbers are strong; else "no"."""
     ranking = rules_of(view).ranking
-    return ranking.number_value(1) > ranking.number_value(2)
+    if card in trumps_of(view) and ranking.trump_class == BELOW_ALL:
+        return "anti"
+    return "yes" if ranking.number_value(1) > ranking.number_value(2) else "no"
 
 
 def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:

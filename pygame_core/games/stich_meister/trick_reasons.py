@@ -13,7 +13,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from pygame_core.games.stich_meister.goal import count_paid
-from pygame_core.games.stich_meister.trick_rest import STRONG, Rest
+from pygame_core.games.stich_meister.trick_rest import FEW, STRONG, Rest
 from pygame_core.games.stich_meister.trick_scene import holder_of
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
@@ -21,8 +21,6 @@ from pygame_core.views import View
 
 _LATE = 4
 """With so few cards a hand gains little by being void."""
-_FEW = 3
-"""So many cards at most that could beat one are few."""
 
 
 class Thought(NamedTuple):
@@ -87,13 +85,11 @@ class _Thinking(Rest):
         is_sure = trial.is_steady and not trial.beating(card)
         if is_sure and (wish == "more" or trial.may_gain(card)):
             return Thought(self._winning(card, "surely"), True)
-        if wish == "more" and trial.is_steady:
+        if wish == "more" and self._is_likeliest(card):
             following = trial.beating(card, following=True)
             trumped = trial.beating(card) > following
-            if following <= _FEW and not (trumped and self._is_soon_trumped(card)):
-                said = self._winning(card, "likely", count=following, trumped=trumped)
-                is_best = self._is_highest(card) and not self._is_sure_worth(trial.legal)
-                return Thought(said, is_best)
+            said = self._winning(card, "likely", count=following, trumped=trumped)
+            return Thought(said, not self._is_sure_worth(trial.legal))
         if not trial.is_steady:
             return self._led_second(card, wish)
         return self._led_low(card) if wish == "more" else self._led_to_lose(card)
@@ -126,8 +122,8 @@ class _Thinking(Rest):
         """The weakest, unless hardly any card that is still out could beat it."""
         trial = self.trial
         weakest = trial.weakest(trial.legal)
-        if any(trial.beating(each) > _FEW for each in weakest):
-            is_low = card in weakest and trial.beating(card) > _FEW
+        if any(trial.beating(each) > FEW for each in weakest):
+            is_low = card in weakest and trial.beating(card) > FEW
             said = self._weak(card, "low-lead", hopes=False, spares=False)
             return Thought(said, True) if is_low else None
         most = max(map(trial.beating, trial.legal))
@@ -263,15 +259,19 @@ class _Thinking(Rest):
         if card in sure:
             return Thought(self._winning(card, "surely"), card in self._ends(sure)[0])
         lowest, highest = self._ends(trial.winners)
-        is_best = not self._is_sure_worth(sure)
         if len(trial.winners) == 1:
             return Thought(self._winning(card, "only"), True)
-        if card in lowest and card not in highest:
-            return Thought(self._winning(card, "enough"), is_best)
-        is_harder = trial.beating(card) < min(map(trial.beating, lowest))
+        few = [trial.beating(each[0], following=True) <= FEW for each in (lowest, highest)]
+        is_harder = trial.beating(highest[0]) < trial.beating(lowest[0])
+        is_best = not self._is_sure_worth(sure)
+        # Where hardly any card of the hand may win, the strong ones wait.
+        is_enough = few[0] or not few[1] or not is_harder
+        if card in lowest and card not in highest and is_enough:
+            return Thought(self._enough(card, holds=few[0]), is_best)
         if card in highest and is_harder:
             barred = len(trial.legal) < len(self.view["hand"])
-            return Thought(self._winning(card, "strongest", barred=barred), is_best)
+            said = self._winning(card, "strongest", barred=barred)
+            return Thought(said, is_best and few[1])
         return None
 
     def _takes(self, card: Card, wish: str) -> Thought | None:
@@ -308,7 +308,7 @@ class _Thinking(Rest):
         lowest, highest = self._ends(trial.winners)
         if trial.is_blind:
             # Who is ahead is not seen.
-            is_low = card in lowest and trial.beating(card) > _FEW
+            is_low = card in lowest and trial.beating(card) > FEW
             said = self._weak(card, "low-lead", hopes=False, spares=False)
             return Thought(said, True) if is_low else None
         count = trial.beating(lowest[0])
@@ -318,7 +318,7 @@ class _Thinking(Rest):
             return self._ahead_for_little(card)
         is_same = count == trial.beating(highest[0]) and trial.avoids
         is_dear = trial.costs_more(card) or not trial.avoids
-        may_lose = not is_same and count > (0 if is_dear else _FEW)
+        may_lose = not is_same and count > (0 if is_dear else FEW)
         if card in highest and (is_same or not may_lose):
             why = "same" if is_same else "few"
             return Thought(self._hardest(card, why, count), True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Sequence
+from functools import cached_property
 
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import brought
@@ -14,6 +15,8 @@ from pygame_core.scene import Line, line
 
 STRONG = 0.6
 """A card that beats so much of the deck is no small loss."""
+FEW = 3
+"""So many cards at most that could beat one are few."""
 _SHORT = 2
 """So many cards of a suit at most are soon gone."""
 
@@ -79,7 +82,37 @@ class Rest(Wording):
         else:
             is_kept = card not in trial.strongest(trial.legal)
             use = "keep" if is_kept else "win"
-        return line("odds", use=use, count=trial.beating(card), of=trial.unseen)
+        count = trial.beating(card)
+        return line("odds", use=use, count=count, beats=trial.unseen - count, of=trial.unseen)
+
+    def _is_likeliest(self, card: Card) -> bool:
+        """Whether few cards beat it that follow suit, and no other lead of its kind, one that can
+        be trumped or one that cannot, is beaten by fewer."""
+        return card in self._likely_leads and all(
+            self._likely_leads[card] <= self._likely_leads[each]
+            for each in self._likely_leads
+            if (each in self.trial.trumps()) == (card in self.trial.trumps())
+        )
+
+    @cached_property
+    def _likely_leads(self) -> dict[Card, int]:
+        """The leads that few cards beat that follow suit, and how many do."""
+        trial = self.trial
+        legal = trial.legal if trial.is_steady else []
+        counts = {each: trial.beating(each, following=True) for each in legal}
+        return {
+            each: count
+            for each, count in counts.items()
+            if count <= FEW
+            and self._is_highest(each)
+            and not (trial.beating(each) > count and self._is_soon_trumped(each))
+        }
+
+    def _enough(self, card: Card, *, holds: bool) -> Line:
+        """Of the lowest card that would be ahead. holds: hardly any beats it."""
+        own = self.trial.strength(card)
+        stronger = sum(self.trial.strength(each) > own for each in self.trial.legal)
+        return self._winning(card, "enough", holds=holds, count=stronger)
 
     def _short(self, card: Card) -> Line | None:
         """Of a lead from a suit of which the hand has fewest, where who is void may play anything:

@@ -158,7 +158,8 @@ class TrickTrial:
     @cached_property
     def _out(self) -> list[Card]:
         """The cards that somebody else may hold."""
-        known = {*tracker_of(self.view).seen, *(BY_NAME[name] for name in self.view["hand"])}
+        own = [*self.view["hand"], *filter(None, [self._table["my_reserved"]])]
+        known = {*tracker_of(self.view).seen, *(BY_NAME[name] for name in own)}
         return [card for card in deck_of(self.seats) if card not in known]
 
     def _trumps_with(self, card: Card) -> Trumps:
