@@ -2244,7 +2244,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
-           *[no] Deine schwächste{ stich-meister-lower } beginnt: Die stärkeren behältst du, um später zu gewinnen.
+           *[no] Deine schwächste{ stich-meister-lower } beginnt: Was stärker ist, behältst du, um später zu gewinnen.
         }
        *[no] { $barred ->
             [yes] Die schwächste erlaubte
@@ -2283,7 +2283,7 @@ stich-meister-advice-because-thrown =
             [yes] {" "}erlaubte
            *[no] {""}
         }{ $lower ->
-            [none] {" "}geht, und du behältst die stärkeren
+            [none] {" "}geht, und du behältst, was stärker ist
            *[other] { stich-meister-lower } geht
         }.
     }
@@ -2394,7 +2394,7 @@ stich-meister-advice-because-rest =
         [yes] Diesen Stich lässt du
        *[no] Diesen Stich gewinnst du nicht
     }{ $keeps ->
-        [stronger] : Die stärkeren behältst du für später.
+        [stronger] : Was stärker ist, behältst du für später.
         [weaker] : Die schwächeren behältst du für später.
         [both] : Schwächere und stärkere behältst du für später.
        *[none] , und deine Karten sind gleich stark.

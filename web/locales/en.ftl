@@ -2271,7 +2271,7 @@ stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Your weakest card that brings nothing begins: you keep the others for later.
-           *[no] Your weakest card begins{ stich-meister-lower }: you keep the stronger ones to win later.
+           *[no] Your weakest card begins{ stich-meister-lower }: you keep what is stronger to win later.
         }
        *[no] { $barred ->
             [yes] The weakest you may play
@@ -2310,7 +2310,7 @@ stich-meister-advice-because-thrown =
             [yes] the weakest you may play
            *[no] your weakest card
         } goes{ $lower ->
-            [none] , and you keep the stronger ones
+            [none] , and you keep what is stronger
            *[other] { stich-meister-lower }
         }.
     }
@@ -2326,7 +2326,7 @@ stich-meister-advice-because-gives =
         [yes] { $to_seat } then gets this trick and all of yours: { $points } together.
        *[no] { $to_seat } then gets this trick, which counts { $points }{ $keeps ->
             [weaker] : your weaker cards stay safe for later.
-            [stronger] : you keep the stronger ones for later.
+            [stronger] : you keep what is stronger for later.
            *[none] .
         }
     }
@@ -2421,7 +2421,7 @@ stich-meister-advice-because-rest =
         [yes] You let this trick go
        *[no] You cannot win this trick
     }{ $keeps ->
-        [stronger] : you keep the stronger cards for later.
+        [stronger] : you keep what is stronger for later.
         [weaker] : you keep the weaker cards for later.
         [both] : you keep both weaker and stronger cards for later.
        *[none] , and your cards are equally strong.
