@@ -161,6 +161,14 @@ LONGEST: dict[str, dict[str, object]] = {
         for said in ("leaves", "ducks", "easiest", "hardest", "must", "rest")
     },
     "stich-meister-advice-because-only-suit": {"of": "F", "count": 2},
+    "stich-meister-advice-because-enough": {
+        "why": "good",
+        "costly": "several",
+        "in_it": 0,
+        "full": "no",
+        "holds": "no",
+    },
+    "stich-meister-advice-because-odds": {"use": "win", "count": 12, "beats": 26, "of": 38},
     "stich-meister-advice-because-under": {
         "why": "costs",
         "costly": "several",

@@ -2337,7 +2337,7 @@ stich-meister-advice-because-enough =
             [one] stärkere.
            *[other] stärkeren.
         }
-       *[no] Andere schlagen leicht jede von dir: Für einen Versuch reicht die schwächste, die vorn liegt.
+       *[no] Alle erlaubten sind leicht zu schlagen: Die schwächste, die vorn liegt, genügt.
     }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->

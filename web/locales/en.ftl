@@ -2364,7 +2364,7 @@ stich-meister-advice-because-enough =
             [one] one.
            *[other] ones.
         }
-       *[no] Others can well beat any of yours: the weakest that is ahead is enough for a try.
+       *[no] All you may play are easily beaten: the weakest that is ahead will do.
     }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->

@@ -2109,7 +2109,7 @@ stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる
 stich-meister-advice-because-enough =
     { stich-meister-of-trick }{ $holds ->
         [yes] この札でも勝てそうで、もっと強い札は残せます。
-       *[no] どの札でも負けやすいので、先頭に立てるいちばん弱い札で試し、もっと強い札は残します。
+       *[no] 出せる札はどれも負けやすいので、先頭に立てるいちばん弱い札で十分です。
     }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->
