@@ -168,7 +168,6 @@ LONGEST: dict[str, dict[str, object]] = {
         "full": "no",
         "holds": "no",
     },
-    "stich-meister-advice-because-odds": {"use": "win", "count": 12, "beats": 26, "of": 38},
     "stich-meister-advice-because-under": {
         "why": "costs",
         "costly": "several",
