@@ -152,6 +152,7 @@ def test_a_card_of_a_trick_has_the_reason_that_holds_of_it(
         ([36], 11, "F2", "F12 F15", {"F12": "enough", "F15": "surely"}),
         # Of leads that few cards beat the one that fewest do; trumps are told by themselves.
         ([19], 4, "", "F14 C13 K2", {"F14": "likely", "K2": "low-lead"}),
+        ([19], 4, "", "F15 F14 C13 K2", {"F15": "likely", "K2": "low-lead"}),
         (
             [19],
             4,

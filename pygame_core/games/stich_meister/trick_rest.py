@@ -86,13 +86,15 @@ class Rest(Wording):
         return line("odds", use=use, count=count, beats=trial.unseen - count, of=trial.unseen)
 
     def _is_likeliest(self, card: Card) -> bool:
-        """Whether few cards beat it that follow suit, and no other lead of its kind, one that can
-        be trumped or one that cannot, is beaten by fewer."""
-        return card in self._likely_leads and all(
-            self._likely_leads[card] <= self._likely_leads[each]
-            for each in self._likely_leads
-            if (each in self.trial.trumps()) == (card in self.trial.trumps())
-        )
+        """Whether few cards beat it that follow suit, it is not soon trumped, and no other lead of
+        its kind, one that can be trumped or one that cannot, is beaten by fewer."""
+        trial, counts = self.trial, self._likely_leads
+        if card not in counts:
+            return False
+        trumps = trial.trumps()
+        alike = [counts[each] for each in counts if (each in trumps) == (card in trumps)]
+        is_trumped = trial.beating(card) > counts[card]
+        return counts[card] == min(alike) and not (is_trumped and self._is_soon_trumped(card))
 
     @cached_property
     def _likely_leads(self) -> dict[Card, int]:
@@ -101,11 +103,7 @@ class Rest(Wording):
         legal = trial.legal if trial.is_steady else []
         counts = {each: trial.beating(each, following=True) for each in legal}
         return {
-            each: count
-            for each, count in counts.items()
-            if count <= FEW
-            and self._is_highest(each)
-            and not (trial.beating(each) > count and self._is_soon_trumped(each))
+            each: count for each, count in counts.items() if count <= FEW and self._is_highest(each)
         }
 
     def _enough(self, card: Card, *, holds: bool) -> Line:
