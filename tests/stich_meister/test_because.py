@@ -153,6 +153,14 @@ def test_a_card_of_a_trick_has_the_reason_that_holds_of_it(
         # Of leads that few cards beat the one that fewest do; trumps are told by themselves.
         ([19], 4, "", "F14 C13 K2", {"F14": "likely", "K2": "low-lead"}),
         ([19], 4, "", "F15 F14 C13 K2", {"F15": "likely", "K2": "low-lead"}),
+        # A trump of the same suit is another kind of lead.
+        (
+            [10, 19],
+            4,
+            "",
+            "F14 F12 C13 K2",
+            dict.fromkeys(("F14", "F12"), "likely") | {"K2": "low-lead"},
+        ),
         (
             [19],
             4,

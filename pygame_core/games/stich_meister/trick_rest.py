@@ -136,8 +136,10 @@ class Rest(Wording):
         return self.trial.still_out(card.suit) < self.trial.seats - 1
 
     def _is_highest(self, card: Card) -> bool:
-        """Whether no other card of its suit is stronger."""
-        same = [each for each in self.trial.legal if each.suit == card.suit]
+        """Whether no other card of its suit is stronger, or no other trump of it."""
+        legal, trumps = self.trial.legal, self.trial.trumps()
+        alike = [each for each in legal if (each in trumps) == (card in trumps)]
+        same = [each for each in alike if each.suit == card.suit]
         return card in self.trial.strongest(same)
 
     def _to_go(self, cards: Collection[Card]) -> list[Card]:
