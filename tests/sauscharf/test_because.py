@@ -133,9 +133,10 @@ def test_where_cards_only_cost_a_smaller_set_is_laid_for_what_the_rest_may_still
 
 def test_of_a_cheaper_sauce_it_is_said_that_the_hand_makes_most_that_way() -> None:
     state = position(["4 4 4 7 7 X", "1"], display=[3, 3, 4])
+    said = {"sooner": False, "taker_seat": None, "waits": False}
     cheaper = {"cards": ["4"] * 3, "heat": 3, "worth": SAUCES[3].points}
     assert told(state, "set 4 4 4") == line(
-        "reach-all", **cheaper, total=2 * SAUCES[3].points, sooner=False
+        "reach-all", **cheaper, total=2 * SAUCES[3].points, **said
     )
     assert told(state, "set 4 4 4 X") == reach("4 4 4 X", 4, is_open=False)
 
@@ -228,6 +229,8 @@ def test_cards_that_do_not_lie_among_the_ingredients_are_said_to_be_counted(
 def test_ingredients_are_picked_up_for_a_sauce_that_the_hand_lacks_cards_for() -> None:
     state = position(["5 5 5", "1"], ingredients=["5 5 8", ""])
     wanted = line("pickup-sauce", cards=["5"] * 5, heat=5, worth=SAUCES[5].points)
+    nothing = {"wish_cards": ["5"], "more": 3, "own": 5, "own_cards": ["5"] * 5}
+    wanted["params"] |= nothing
     assert told(state, "pickup") == wanted
     # The hand is soon empty, one card of the market is of use, or none is.
     for hand, why in (("5", "all"), ("5 5 6 9", "all"), ("8 5", "parted"), ("10 12 13", "none")):
@@ -260,6 +263,7 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
         is_kept=True,
     )
     no_more = {"is_late": False, "set_left": 0}
+    others = {"beside": "several", "beside_cards": list[str](), "beside_more": 0}
     state = acting("9", "8", slots, display=(5, 6))
     assert told(state, "chili 1 discard") == line(
         "nears", **near("9 9", 5), counted="hand", is_late=False, set_left=4, count=0
@@ -268,7 +272,9 @@ def test_a_slot_is_taken_for_what_its_cards_make_with_mine() -> None:
     assert told(state, "chili 4 keep") == line(
         "nears", **near("8 8", 5), counted="set", **no_more, count=0, **nine
     )
-    assert told(state, "chili 4 discard") == line("new", **near("8", 5), **no_more, is_joined=True)
+    assert told(state, "chili 4 discard") == line(
+        "new", **near("8", 5), **no_more, is_joined=True, **others
+    )
     # An X brings a sauce nearer with cards of another number, which are told.
     wild = line("nears", **near("9 X", 5), counted="hand", **no_more, count=0)
     assert told(state, "chili 3 keep") == wild
@@ -353,7 +359,10 @@ def test_a_set_is_said_to_be_worth_less_only_if_it_lacks_more() -> None:
     assert told(state, "chili 1 discard") == line("nears", **near("3 3", 5), **nearer)
     # A new number lacks as much.
     other = {"is_late": False, "set_left": 0}
-    assert told(state, "chili 2 discard") == line("new", **near("4", 5), **other, is_joined=True)
+    eight = {"beside": "alike", "beside_cards": ["8"], "beside_more": 0}
+    assert told(state, "chili 2 discard") == line(
+        "new", **near("4", 5), **other, is_joined=True, **eight
+    )
 
 
 def test_where_cards_only_cost_it_is_told_what_picking_up_would_cost() -> None:

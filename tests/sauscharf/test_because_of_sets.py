@@ -96,15 +96,41 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
     state.apply("set 13")
     assert GAME.aimed(view_of(state, 1)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", number=1, why="behind", more=0, high=12)
+    lowest = {"number": 1, "more": 0, "cards": list[str](), "count": 0}
+    behind = line("single-lowest", **lowest, why="behind", high=12)
+    assert told(state, "set 1") == behind
     # Here one slot is as good as the other: all are worth nothing, or two the same.
     state = position(hands, part="gather")
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    assert told(state, "set 1") == line("single-lowest", number=1, why="little", more=0, high=13)
-    state = position(hands, part="gather", slots=("12 12", "12 12", *WISHED[2:]))
+    assert told(state, "set 1") == line("single-lowest", **lowest, why="little", high=13)
+    state = position(hands, part="gather", slots=("12 12", "7 7", *WISHED[2:]))
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    several = line("single-lowest", number=1, why="several", more=0, high=13)
-    assert told(state, "set 1") == several
+    lowest |= {"cards": ["12", "12", "7", "7"], "count": 4}
+    assert told(state, "set 1") == line("single-lowest", **lowest, why="several", high=13)
+
+
+def test_of_a_set_that_would_come_first_it_is_said_that_it_costs_a_lap() -> None:
+    state = position(["13 2 3", "1 4 4 4 7 11"], part="gather", slots=("4 4", *WISHED[1:]))
+    state.apply("set 13")
+    because = told(state, "set 1")
+    assert because is not None
+    assert (because["params"]["why"], because["params"]["cards"]) == ("behind", ["4", "4"])
+
+
+def test_for_the_market_no_card_is_laid_that_the_best_of_it_joins() -> None:
+    def preferred(hand: str, best: str, *slots: str) -> str | None:
+        market = [*slots, *[""] * (7 - len(slots))]
+        view = view_of(position([hand, "1"], display=[5, 6], slots=market), 0)
+        assert best in GAME.aimed(view)
+        return GAME.preferred(view, [{"action": best, "edge": 0.0}])
+
+    tens = "set 10 10 10"
+    assert preferred("2 4 4 4 10 10 10 11 X", tens, "4") == tens
+    # Of as many, the highest chooses first; where nothing helps, the lowest is laid.
+    assert preferred("9 9 9 2 11 12", "set 11", "9") == "set 12"
+    assert preferred("9 9 9 9 2 11 12", "set 11", "1") == "set 2"
+    low = told(position(["9 9 9 9 2 11", "1"], display=[5, 6], slots="1345678"), "set 2")
+    assert low == line("spare-low", cards=["2"], kept=4, kept_cards=["9"] * 4)
 
 
 @pytest.mark.parametrize(
@@ -148,3 +174,4 @@ def test_a_cheaper_sauce_comes_first_where_somebody_behind_would_make_it() -> No
     because = told(state, "set 7 7 7 X")
     assert because is not None
     assert (because["id"], because["params"]["total"]) == ("reach-all", 14)
+    assert (because["params"]["taker_seat"], because["params"]["waits"]) == (1, True)

@@ -24,10 +24,15 @@ def market(slots: str) -> list[str]:
     ("hand", "slots", "expected"),
     [
         # As many of another number, of which as many are held.
-        ("9 9 5 5", "9 5 2", beside("alike", "5")),
-        # Fewer are, it brings less, or it is the first of its number.
+        ("9 5", "9 5 2", beside("alike", "5")),
+        # They make a sauce with no more of them, but bring as many points.
+        ("9 9 5 5", "9 5 2", beside("points", "5")),
+        ("9 9 5 X", "9 5,5 2", beside("points", "5 5")),
+        # Fewer are, it brings less, or both are the first of their number.
         ("9 9 5", "9 5 2", NOTHING),
-        ("9", "2 3", NOTHING),
+        ("9", "2 3", beside("alike", "3")),
+        ("9", "2 3 4", beside("alike", "3 4")),
+        ("9", "2 3 4 5", beside("several", "")),
         # It would score now what these do not, but these are more cards.
         ("5 5", "9,9 X 2", beside("more", "X", SAUCES[3].points)),
         ("9 5 5", "9 5 2", NOTHING),

@@ -2524,7 +2524,10 @@ sauscharf-advice-because-reach-all =
     Leg { $cards }: { $sooner ->
         [yes] Soße { $heat }, { $worth } Punkte, eher als mit weniger
        *[no] genug für Soße { $heat }, { $worth } Punkte
-    }. So bringt deine Hand am meisten: { $total } Punkte.
+    }. { $waits ->
+        [yes] Später macht { $taker_seat } die letzte. So bringt deine Hand { $total } Punkte.
+       *[no] So bringt deine Hand am meisten: { $total } Punkte.
+    }
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] Das bringt { $worth } Punkt, und die Karten des Satzes kosten nicht mehr je 1.
@@ -2545,8 +2548,12 @@ sauscharf-advice-because-single = Legst du sie einzeln, reichen deine Karten fü
 sauscharf-advice-because-single-wish = Eine { $number } wählt bisher zuerst: Bleibt es so, nimm { $wish_cards }{ sa-with-own } für { $more } Punkte mehr.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Vor jeder deiner Einzelkarten wählt schon jemand:
-        [several] Mehreres auf dem Markt bringt etwa gleich viel:
+        [behind]
+            { $count ->
+                [0] Vor jeder deiner Einzelkarten wählt schon jemand:
+               *[other] Nur mehr Karten ({ $cards }) kämen zuerst, kosten aber einen Durchgang:
+            }
+        [several] Etwa gleich viele Punkte bringen { $cards }:
        *[little] Der Markt bringt { $more ->
             [0] noch keine Punkte
            *[other] höchstens 1 Punkt
@@ -2587,6 +2594,11 @@ sauscharf-advice-because-spare =
         [yes] { " " }Aufnehmen kostet das.
        *[no] { "" }
     }
+sauscharf-advice-because-spare-low =
+    Vom Markt hilft noch nichts, du musst nicht zuerst wählen: { $kept ->
+        [0] Leg das Niedrigste,
+       *[other] Spar dir { $kept_cards } und leg vom Rest das Niedrigste,
+    } { $cards }.
 sauscharf-advice-because-spare-soon =
     { $is_part ->
         [yes] Leg nur { $cards }: So nimmst du öfter, und ist die Hand leer, kommt alles ohne Aufnehmen darauf.
@@ -2621,10 +2633,15 @@ sauscharf-advice-because-pickup =
         [all] Aufnehmen kostet den Zug, aber dann hast du alle Karten auf der Hand.
        *[none] Nimm auf: Am Markt hilft gerade nichts, und die Hand auszulegen würde { $laps } Durchgänge dauern.
     }
-sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $cards } legen: genug für Soße { $heat }, { $worth } Punkte.
+sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $cards } legen: genug für Soße { $heat }, { $worth } Punkte.{ $more ->
+        [0] { "" }
+       *[other] { " " }Vorher { $wish_cards } zu nehmen, kostet einen Durchgang.
+    }
 sa-beside =
     { $beside ->
         [alike] { " " }Genauso gut: { $beside_cards }.
+        [points] { " " }Ebenso viele Punkte: { $beside_cards }.
+        [several] { " " }Anderes ist genauso gut.
         [more] { " " }Mehr Karten als { $beside_cards } (jetzt { $beside_more }).
         [late] { " " }Zu spät für { $beside_cards } ({ $beside_more ->
             [one] 1 Punkt

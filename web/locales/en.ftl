@@ -2551,7 +2551,10 @@ sauscharf-advice-because-reach-all =
     Lay { $cards }: { $sooner ->
         [yes] sauce { $heat }, { $worth } points, sooner than with fewer
        *[no] enough for sauce { $heat }, { $worth } points
-    }. Your hand makes most this way: { $total } points in all.
+    }. { $waits ->
+        [yes] If it waits, { $taker_seat } makes the last. This way your hand makes { $total } in all.
+       *[no] Your hand makes most this way: { $total } points in all.
+    }
 sauscharf-advice-because-sauce =
     { $worth ->
         [one] It brings { $worth } point, and the cards of your set no longer cost 1 each.
@@ -2572,8 +2575,12 @@ sauscharf-advice-because-single = Laid one at a time, your cards last for more l
 sauscharf-advice-because-single-wish = One { $number } comes first so far: if it stays so, take { $wish_cards }, worth { $more } points more{ sa-with-own }.
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] Somebody chooses before any single card of yours, so lay your lowest:
-        [several] Several market cards are about equal, so no need to be first. Lay your lowest:
+        [behind]
+            { $count ->
+                [0] Somebody chooses before any single card of yours, so lay your lowest:
+               *[other] Laying { $cards } would come first, but cost you a later lap. Lay your lowest:
+            }
+        [several] For points, { $cards } are about equal, so no need to be first. Lay your lowest:
        *[little] { $more ->
             [0] No card of the market brings points yet
            *[other] The market brings 1 point at most
@@ -2614,6 +2621,11 @@ sauscharf-advice-because-spare =
         [yes] { " " }Picking up would cost that.
        *[no] { "" }
     }
+sauscharf-advice-because-spare-low =
+    Nothing here helps yet, so no need to be first: { $kept ->
+        [0] lay your lowest,
+       *[other] save { $kept_cards } and lay the lowest of the rest,
+    } { $cards }.
 sauscharf-advice-because-spare-soon =
     { $is_part ->
         [yes] Lay only { $cards }: until your hand is empty you may take more, and all comes into it without picking up.
@@ -2648,10 +2660,15 @@ sauscharf-advice-because-pickup =
         [all] Picking up costs this turn, but then all your cards are in your hand.
        *[none] Pick up: no card of the market helps now, and laying out your hand would take { $laps } laps.
     }
-sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.
+sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.{ $more ->
+        [0] { "" }
+       *[other] { " " }Taking { $wish_cards } first would cost a lap.
+    }
 sa-beside =
     { $beside ->
         [alike] { " " }Just as good: { $beside_cards }.
+        [points] { " " }As many points: { $beside_cards }.
+        [several] { " " }Several others are just as good.
         [more] { " " }More cards than { $beside_cards }, worth { $beside_more } now.
         [late] { " " }Too late for { $beside_cards }, worth { $beside_more ->
             [one] 1 point

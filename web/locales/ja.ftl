@@ -2274,6 +2274,9 @@ sauscharf-advice-because-reach-all =
     { $cards }を出せば、ソース{ $heat }（{ $worth }点）{ $sooner ->
         [yes] を先に作れます。
        *[no] に足ります。
+    }{ $waits ->
+        [yes] あとでは{ $taker_seat }が最後の1本を作れます。
+       *[no] { "" }
     }この出し方なら、手札は合わせて{ $total }点で最大です。
 sauscharf-advice-because-sauce = { $worth }点になり、出したセットの札はもう1枚−1点になりません。
 sa-with-own =
@@ -2290,8 +2293,12 @@ sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、
 sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ sa-with-own }{ $more }点増えます。
 sauscharf-advice-because-single-lowest =
     { $why ->
-        [behind] どの札を1枚出しても、先に選ぶ人がいます。
-        [several] 市場に同じくらい得な札がいくつもあり、先でなくてもかまいません。
+        [behind]
+            { $count ->
+                [0] どの札を1枚出しても、先に選ぶ人がいます。
+               *[other] { $cards }なら最初に選べますが、あとの1周を失います。
+            }
+        [several] { $cards }は点がほぼ同じで、先でなくてもかまいません。
        *[little] { $more ->
             [0] 市場のどの札も、まだ点になりません。
            *[other] 市場の札は、多くても1点です。
@@ -2332,6 +2339,11 @@ sauscharf-advice-because-spare =
         [yes] 材料を戻すと、この周は取れません。
        *[no] { "" }
     }
+sauscharf-advice-because-spare-low =
+    まだ役立つ札は市場になく、先でなくてもかまいません。{ $kept ->
+        [0] いちばん小さい
+       *[other] { $kept_cards }は取っておき、残りでいちばん小さい
+    }{ $cards }を出します。
 sauscharf-advice-because-spare-soon =
     { $is_part ->
         [yes] { $cards }だけ出します。手札がなくなるまで市場の札を取れ、材料は戻さなくても全部手札になります。
@@ -2360,10 +2372,15 @@ sauscharf-advice-because-pickup =
         [all] 材料を戻すとこの周は取れませんが、自分の札が全部手札になります。
        *[none] 材料を戻します。いま市場に役立つ札はなく、手札を出しきるには{ $laps }周かかります。
     }
-sauscharf-advice-because-pickup-sauce = 次の周に{ $cards }を出せます。ソース{ $heat }（{ $worth }点）に足ります。
+sauscharf-advice-because-pickup-sauce = 次の周に{ $cards }を出せます。ソース{ $heat }（{ $worth }点）に足ります。{ $more ->
+        [0] { "" }
+       *[other] 先に{ $wish_cards }を取ると、1周遅れます。
+    }
 sa-beside =
     { $beside ->
         [alike] { $beside_cards }でも同じです。
+        [points] { $beside_cards }でも同じ点です。
+        [several] ほかにも同じくらい良い札があります。
         [more] いま{ $beside_more }点になる{ $beside_cards }より、枚数が多くなります。
         [late] { $beside_more }点になる{ $beside_cards }は、もう間に合いません。
        *[no] { "" }

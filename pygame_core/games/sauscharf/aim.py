@@ -241,11 +241,17 @@ def worth_of(view: View, action: str) -> int:
 def later_of(view: View, action: str) -> Plan:
     """What the rest of the hand makes in later laps, of what is left when a set and all that are
     laid have made their sauces."""
+    left, _ = after(view, action)
+    return plan_of(without(view["hand"], split_action(action)[1]), heats_of(left))
+
+
+def after(view: View, action: str) -> tuple[list[Sauce], dict[int, int]]:
+    """The display when a set and all that are laid have made their sauces, and by heat who behind
+    it took the last of a kind."""
     left = left_for(view, action)
     if sauce := gained(view, action):
         left.remove(sauce)
-    left, _ = left_by(view, view["table"]["order"][view["table"]["places"][action] - 1 :], left)
-    return plan_of(without(view["hand"], split_action(action)[1]), heats_of(left))
+    return left_by(view, view["table"]["order"][view["table"]["places"][action] - 1 :], left)
 
 
 def without(hand: Sequence[str], cards: Sequence[str]) -> list[str]:

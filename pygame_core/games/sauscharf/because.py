@@ -13,6 +13,7 @@ from typing import Any
 from pygame_core.games.sauscharf.aim import (
     Sauce,
     acts_sooner,
+    after,
     cooking,
     dearest,
     done,
@@ -43,9 +44,10 @@ from pygame_core.games.sauscharf.prospect import (
     nearness,
     prospect_of,
     prospects,
+    saved,
     to_pick_up,
 )
-from pygame_core.games.sauscharf.singles import WANTED, gains, single, wish
+from pygame_core.games.sauscharf.singles import gains, not_first, single, wish
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line
@@ -71,7 +73,8 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     item = NONE if slot == "-" else f"slot-{slot}"
     of_fate = fate_of(view, taken, is_kept, told)
     beside = market_beside(view, taken, is_kept)
-    if beside["beside"] != "no" and "is_kept" in told["params"]:
+    is_long = beside["beside"] == "more" or (beside["beside"] != "no" and told["id"] == "enough")
+    if is_long and "is_kept" in told["params"]:
         # Of the set the second question tells.
         told["params"]["is_kept"] = True
     if beside["beside"] == "more" and told["id"] == "nears":
@@ -128,6 +131,9 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
         total = worth_of(view, action)
         sooner = len(cards) > heat and acts_sooner(view, action)
         if dear and total > max(worth_of(view, each) for each in dear):
+            # Who makes the last of the kind if the dearer one comes first.
+            takers = [after(view, each)[1].get(heat) for each in dear]
+            told |= {"taker_seat": takers[-1], "waits": None not in takers}
             return line("reach-all", **told, total=total, sooner=sooner)
         if (quicker := _quicker(view, dearest_heat)) is not None:
             ahead = {"gone": dearest_heat, "rival_seat": quicker}
@@ -160,9 +166,12 @@ def _of_spare(view: View, cards: Sequence[str]) -> Line:
             near = prospect_of(view, slot[0], every) or prospects(view, every)[0]
             heat, lack_cards = near.heat, near.cards[:1] * near.left
     helps = "more" if told["more"] else "nearer" if heat else "no"
-    most = next((each.cards for each in prospects(view, own)), [])
+    most = saved(view)
     kept = most if len(most) > 1 and cards[0] not in most else []
     told |= {"kept": len(kept), "kept_cards": kept, "helps": helps}
+    rest = {*view["hand"]} - {WILD, *kept}
+    if helps == "no" and rest and cards[0] == min(rest, key=int):
+        return line("spare-low", cards=told["cards"], kept=len(kept), kept_cards=kept)
     return line("spare", **told, heat_to_come=heat, lack_cards=lack_cards)
 
 
@@ -224,12 +233,9 @@ def _of_single(view: View, action: str, card: str) -> Line:
     if card == single(view) and len({*view["hand"]}) > 1:
         wished = wish(view)
         if wished is None or table["places"][action] > 1:
-            most = max((each.more for each in gains(view)), default=0)
-            why = "behind" if wished else "several" if most >= WANTED else "little"
-            more = most if why == "little" else 0
             numbers = [int(other) for other in view["hand"] if other not in (WILD, card)]
             high = max(numbers, default=WILD)
-            return line("single-lowest", number=int(card), why=why, more=more, high=high)
+            return line("single-lowest", number=int(card), high=high, **not_first(view))
         return line("single-wish", number=int(card), **_wished(view))
     has_higher = any(other != WILD and int(other) > int(card) for other in view["hand"])
     slot = _wished(view)
@@ -294,7 +300,8 @@ def _of_pickup(view: View) -> Line:
         is_parted = len(equal(view["hand"])) < len(most) > len(equal(view["table"]["ingredients"]))
         return line("pickup", why="parted" if is_parted else "all", laps=laps, cards=most)
     cards = equal([*view["hand"], *view["table"]["ingredients"]])
-    return line("pickup-sauce", cards=cards, heat=sauce["heat"], worth=sauce["points"])
+    said = {"heat": sauce["heat"], "worth": sauce["points"], **_wished(view)}
+    return line("pickup-sauce", cards=cards, **said)
 
 
 def _of_none(view: View, is_kept: bool) -> Line:

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 from typing import Any
 
-from pygame_core.games.sauscharf.aim import cooking, gained, is_in_time, without
+from pygame_core.games.sauscharf.aim import cooking, gained, is_in_time, only_costs, without
 from pygame_core.games.sauscharf.choices import KEEP, NO_SLOT, SLOT_WORDS
 from pygame_core.games.sauscharf.fate import gain_of
 from pygame_core.games.sauscharf.offers import own_set
+from pygame_core.games.sauscharf.prospect import is_helped, to_spare
 from pygame_core.games.sauscharf.rules import BY_NAME
 from pygame_core.games.sauscharf.wording import WILD, sorted_cards
 from pygame_core.notation import split_action
 from pygame_core.views import View
+
+MOST_NAMED = 2
+"""Of more that are as good it is said that there are several."""
 
 NOTHING: dict[str, Any] = {"beside": "no", "beside_cards": [], "beside_more": 0}
 
 
 def market_beside(view: View, taken: list[str], is_kept: bool) -> dict[str, Any]:
     """Of the market, the cards that would score most now, if those are fewer than what is taken and
-    score more, or if it is too late for them; else as many of another number that is held as often
-    and would score as much."""
+    score more, or if it is too late for them; else what would score as much or, where nothing is
+    scored, as many of another number that is held as often."""
     own, slots = _beside(view, taken, is_kept)
     more, most = _more(view, own, taken, slots)
     if most and (taken or not is_in_time(view, 0)):
@@ -28,14 +33,18 @@ def market_beside(view: View, taken: list[str], is_kept: bool) -> dict[str, Any]
             kind = "more" if taken else "late"
             return {"beside": kind, "beside_cards": most, "beside_more": more}
         return NOTHING
-    if not taken or taken[0] == WILD or not own.count(taken[0]):
+    if not taken or taken[0] == WILD:
         return NOTHING
     size, gain = (len(taken), own.count(taken[0])), gain_of(view, own, taken)
+    alike = dict[str, list[str]]()
     for cards in slots:
-        is_alike = (len(cards), own.count(cards[0])) == size and cards[0] != WILD
-        if is_alike and gain_of(view, own, cards) == gain:
-            return {**NOTHING, "beside": "alike", "beside_cards": cards}
-    return NOTHING
+        is_alike = gain or (len(cards), own.count(cards[0])) == size
+        if cards[0] != WILD and is_alike and gain_of(view, own, cards) == gain:
+            alike.setdefault(cards[0], cards)
+    if len(alike) > MOST_NAMED:
+        return {**NOTHING, "beside": "several"}
+    kind = ("points" if gain else "alike") if alike else "no"
+    return {**NOTHING, "beside": kind, "beside_cards": [*chain(*alike.values())]}
 
 
 def _beside(view: View, taken: list[str], is_kept: bool) -> tuple[list[str], list[list[str]]]:
@@ -60,8 +69,12 @@ MOST_GIVEN = 4.0
 def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
     """Of the market, the cards that score most now instead of others that score less, unless those
     are more cards and clearly better by the search: it was they that the set was laid for. Of sets
-    that make as much, that of fewest X or of the highest number, which comes first."""
+    that make as much, that of fewest X or of the highest number, which comes first; of such that
+    make nothing, too, but the lowest where no card of the market helps."""
     best: str = options[0]["action"]
+    if _is_spare(view, best) and best in (spared := to_spare(view)):
+        alike = [each for each in spared if each.count(" ") == best.count(" ")]
+        return (max if is_helped(view) else min)(alike, key=_number)
     if best.startswith("set") and gained(view, best):
         return max([best, *_without_wilds(view, best), *_alike(view, best)], key=_saves)
     if not best.startswith("chili"):
@@ -77,6 +90,12 @@ def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
         if action.startswith("chili") and _of_turn(view, action)[0] == most:
             return action if option["edge"] <= MOST_GIVEN or not is_fewer else None
     return None
+
+
+def _is_spare(view: View, action: str) -> bool:
+    """Of a set that is laid for a turn at the market."""
+    is_laid = view["table"]["part"] == "cook" and action.startswith("set")
+    return is_laid and not cooking(view) and not only_costs(view)
 
 
 def _of_turn(view: View, action: str) -> tuple[list[str], bool]:

@@ -93,22 +93,28 @@ def is_soon_empty(view: View) -> bool:
 def to_pick_up(view: View) -> bool:
     """Where no sauce is to be cooked, whether the ingredients are rather picked up than a set laid:
     no card of the market adds anything, and the hand is not soon empty by itself."""
-    own, heats = owned(view), heats_in_play(view)
-    if PICKUP not in view["legal"] or is_soon_empty(view):
-        return False
-    points = plan_of(own, heats).points
-    return not any(
-        plan_of([*own, *slot], heats).points > points or is_nearer(view, own, slot)
-        for slot in view["table"]["slots"]
-    )
+    return PICKUP in view["legal"] and not is_soon_empty(view) and not is_helped(view)
+
+
+def is_helped(view: View) -> bool:
+    """Whether some cards of the market score, or bring a sauce nearer."""
+    own = owned(view)
+    return any(each.more or is_nearer(view, own, each.cards) for each in gains(view))
+
+
+def saved(view: View) -> list[str]:
+    """The equal cards that are not laid for the market: what the best of it joins, if that scores,
+    else what lacks least."""
+    best = next((each.cards[0] for each in gains(view) if each.more), "")
+    found = [each.cards for each in prospects(view, owned(view))]
+    return min(found, key=lambda cards: best not in cards, default=[])
 
 
 def to_spare(view: View) -> list[str]:
-    """The sets of a hand that makes no sauce: all of any number but the one that lacks least; of
+    """The sets of a hand that makes no sauce: all of any number but the one that is saved; of
     one that is soon empty, of any number all or one. The largest, where a slot is wished for."""
-    hand, kept = view["hand"], []
-    if not is_soon_empty(view) and (nearest := next(iter(prospects(view, owned(view))), None)):
-        kept = nearest.cards
+    hand = view["hand"]
+    kept = [] if is_soon_empty(view) else saved(view)
     numbers = sorted({*hand} - {WILD, *kept})
     alike = [[each] * hand.count(each) for each in numbers]
     if len(numbers) < 2 and not kept:

@@ -4,10 +4,11 @@ which only pays where one slot of the market brings more than the others."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from pygame_core.games.sauscharf.aim import heats_in_play, owned
 from pygame_core.games.sauscharf.plan import plan_of
+from pygame_core.games.sauscharf.rules import BY_NAME
 from pygame_core.games.sauscharf.wording import WILD
 from pygame_core.views import View
 
@@ -49,6 +50,26 @@ def wish(view: View) -> Wish | None:
     best, *others = gains(view) or [Wish([], 0, 0)]
     next_best = others[0].more if others else 0
     return best if best.more >= next_best + WANTED else None
+
+
+def not_first(view: View) -> dict[str, Any]:
+    """Why it is not tried to choose first. behind: no single card would, but these cards might;
+    several: these slots are about as good; little: no slot brings more than that."""
+    found = gains(view)
+    most = found[0].more if found else 0
+    if wish(view) is not None:
+        return {"why": "behind", "more": 0, "cards": (cards := _ahead(view)), "count": len(cards)}
+    if most < WANTED:
+        return {"why": "little", "more": most, "cards": [], "count": 0}
+    cards = [card for each in found[:2] for card in each.cards]
+    return {"why": "several", "more": 0, "cards": cards, "count": len(cards)}
+
+
+def _ahead(view: View) -> list[str]:
+    """The least set of several cards that comes first so far, none if none does."""
+    first = [each.split()[1:] for each, place in view["table"]["places"].items() if place == 1]
+    several = [cards for cards in first if len(cards) > 1]
+    return min(several, key=lambda cards: (len(cards), BY_NAME[cards[0]]), default=[])
 
 
 def single(view: View) -> str:
