@@ -103,3 +103,5 @@ def test_another_set_that_makes_the_same_sauce_is_named_and_whether_it_comes_lat
     # It takes an X that this one saves, or is no such set.
     assert other("7 7 X 2 2 2") is None
     assert other("7 7 2 2 2") is None
+    # More cards that would make no dearer one are for later.
+    assert (kind("7 7 7 7 2 2 2", "set 2 2 2"), other("7 7 7 7 2 2 2")) == ("larger", ["7"] * 4)

@@ -2488,6 +2488,13 @@ stich-meister-advice-because-reserve-weak =
 stich-meister-advice-because-expose-strong = Offen ist sie so stark wie auf der Hand.
 stich-meister-advice-because-expose-middle = Keine deiner stärksten: Sie verrät den anderen wenig.
 stich-meister-advice-because-expose-weak = Eine deiner drei schwächsten{ stich-meister-turned }: Die starken bleiben verdeckt.
+sa-set-beside =
+    { $beside ->
+        [alike] { " " }Auch genug: { $beside_cards }.
+        [later] { " " }Später dran: { $beside_cards }.
+        [larger] { " " }Spar { $beside_cards } für eine teurere Soße.
+       *[no] { "" }
+    }
 sauscharf-advice-because-reach =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte{ $is_open ->
         [yes] , wenn niemand dir zuvorkommt
@@ -2510,16 +2517,12 @@ sauscharf-advice-because-reach =
                 [yes] { " " }Mit mehr Karten bist du eher dran.
                *[no] { " " }Die { $spare } übrigen kosten sonst je 1.
             }
-    }{ $beside ->
-        [alike] { " " }Auch genug: { $beside_cards }.
-        [later] { " " }Später dran: { $beside_cards }.
-       *[no] { "" }
-    }
+    }{ sa-set-beside }
 sauscharf-advice-because-reach-gone =
     Leg { $cards }: genug für Soße { $heat }, { $worth } Punkte. Vor dir kann { $rival_seat } Soße { $gone } kochen.{ $sooner ->
         [yes] { " " }Mit mehr Karten bist du eher dran.
        *[no] { "" }
-    }
+    }{ sa-set-beside }
 sauscharf-advice-because-reach-all =
     Leg { $cards }: { $sooner ->
         [yes] Soße { $heat }, { $worth } Punkte, eher als mit weniger

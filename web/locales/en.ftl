@@ -2515,6 +2515,13 @@ stich-meister-advice-because-reserve-weak =
 stich-meister-advice-because-expose-strong = Lying open, it is as strong as in your hand.
 stich-meister-advice-because-expose-middle = Not one of your strongest: it tells the others little.
 stich-meister-advice-because-expose-weak = One of your three weakest{ stich-meister-turned }: your strong cards stay hidden.
+sa-set-beside =
+    { $beside ->
+        [alike] { " " }Also enough: { $beside_cards }.
+        [later] { " " }Acts later: { $beside_cards }.
+        [larger] { " " }Save { $beside_cards } for a dearer sauce.
+       *[no] { "" }
+    }
 sauscharf-advice-because-reach =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points{ $is_open ->
         [yes] , unless somebody comes before you
@@ -2537,16 +2544,12 @@ sauscharf-advice-because-reach =
                 [yes] { " " }A larger set acts sooner.
                *[no] { " " }The { $spare } spare ones go too: left, each costs 1.
             }
-    }{ $beside ->
-        [alike] { " " }Also enough: { $beside_cards }.
-        [later] { " " }Acts later: { $beside_cards }.
-       *[no] { "" }
-    }
+    }{ sa-set-beside }
 sauscharf-advice-because-reach-gone =
     Lay { $cards }: enough for sauce { $heat }, { $worth } points. Before you, { $rival_seat } can make sauce { $gone }.{ $sooner ->
         [yes] { " " }A larger set acts sooner.
        *[no] { "" }
-    }
+    }{ sa-set-beside }
 sauscharf-advice-because-reach-all =
     Lay { $cards }: { $sooner ->
         [yes] sauce { $heat }, { $worth } points, sooner than with fewer

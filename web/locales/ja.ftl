@@ -2243,6 +2243,13 @@ stich-meister-advice-because-reserve-weak =
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
 stich-meister-advice-because-expose-middle = いちばん強い札ではないので、見せても大きな損はありません。
 stich-meister-advice-because-expose-weak = いちばん弱い3枚の一つ{ stich-meister-turned }です。強い札は見せずにおけます。
+sa-set-beside =
+    { $beside ->
+        [alike] { $beside_cards }でも足ります。
+        [later] { $beside_cards }でも足りますが、順番はあとになります。
+        [larger] { $beside_cards }は、もっと高いソースに取っておきます。
+       *[no] { "" }
+    }
 sauscharf-advice-because-reach =
     { $is_open ->
         [yes] { $cards }を出します。先を越されなければ、ソース{ $heat }（{ $worth }点）が作れます。
@@ -2260,16 +2267,12 @@ sauscharf-advice-because-reach =
                 [yes] 枚数が多いほど先に選べます。
                *[no] 余る{ $spare }枚も一緒に出します。残すと1枚につき−1点です。
             }
-    }{ $beside ->
-        [alike] { $beside_cards }でも足ります。
-        [later] { $beside_cards }でも足りますが、順番はあとになります。
-       *[no] { "" }
-    }
+    }{ sa-set-beside }
 sauscharf-advice-because-reach-gone =
     { $cards }を出せば、ソース{ $heat }（{ $worth }点）に足ります。ソース{ $gone }は、先に{ $rival_seat }が作れます。{ $sooner ->
         [yes] 枚数が多いほど先に選べます。
        *[no] { "" }
-    }
+    }{ sa-set-beside }
 sauscharf-advice-because-reach-all =
     { $cards }を出せば、ソース{ $heat }（{ $worth }点）{ $sooner ->
         [yes] を先に作れます。

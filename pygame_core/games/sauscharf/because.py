@@ -136,8 +136,9 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
             told |= {"taker_seat": takers[-1], "waits": None not in takers}
             return line("reach-all", **told, total=total, sooner=sooner)
         if (quicker := _quicker(view, dearest_heat)) is not None:
-            ahead = {"gone": dearest_heat, "rival_seat": quicker}
-            return line("reach-gone", **told, **ahead, sooner=sooner)
+            ahead = {"gone": dearest_heat, "rival_seat": quicker, "sooner": sooner}
+            beside = NOTHING if sooner else set_beside(view, action)
+            return line("reach-gone", **told, **ahead, **beside)
     # Of what can be told of a set, how many cards it has to spare comes last, then what is alike.
     spare = 0 if later else len(cards) - heat
     picked_up = not later and _makes_more_picked_up(view)

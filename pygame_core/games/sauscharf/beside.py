@@ -105,10 +105,12 @@ def _of_turn(view: View, action: str) -> tuple[list[str], bool]:
 
 
 def set_beside(view: View, action: str) -> dict[str, Any]:
-    """Of another number of the hand, the first such set, and whether that may come later."""
+    """Of another number of the hand, the first such set, and whether that may come later; else a
+    larger one that would make no dearer sauce."""
     other = next(iter(_alike(view, action)), None)
     if other is None:
-        return NOTHING
+        larger = _larger(view, action)
+        return {**NOTHING, "beside": "larger", "beside_cards": larger} if larger else NOTHING
     _, cards = split_action(other)
     place, others_place = (view["table"]["places"][each] for each in (action, other))
     may_come = place < others_place or len(view["table"]["waiting"]) > 1
@@ -129,6 +131,18 @@ def _alike(view: View, action: str) -> list[str]:
         if is_alike and sauce == gained(view, other) and _leave_as_many(view, cards, others):
             alike.append(other)
     return alike
+
+
+def _larger(view: View, action: str) -> list[str]:
+    """All cards of another number, if they are more and make the same sauce."""
+    _, cards = split_action(action)
+    for number in sorted({*view["hand"]} - {*cards, WILD}, key=int):
+        more = [number] * view["hand"].count(number)
+        if len(more) > len(cards) and gained(view, " ".join(["set", *more])) == gained(
+            view, action
+        ):
+            return more
+    return []
 
 
 def _without_wilds(view: View, action: str) -> list[str]:
