@@ -258,7 +258,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "picked_up": "no",
         "spare": 0,
         "sooner": "no",
-        "beside": "later",
+        "beside": "larger",
     },
     "sauscharf-advice-because-reach-all": {
         "heat": 7,

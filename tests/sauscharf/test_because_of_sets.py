@@ -96,7 +96,7 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     state = position(["13 2 3", "1 7 11 12"], part="gather", slots=WISHED)
     state.apply("set 13")
     assert GAME.aimed(view_of(state, 1)) == ["set 1"]
-    lowest = {"number": 1, "more": 0, "cards": list[str](), "count": 0}
+    lowest = {"number": 1, "more": 0, "cards": list[str](), "wish_cards": list[str](), "count": 0}
     behind = line("single-lowest", **lowest, why="behind", high=12)
     assert told(state, "set 1") == behind
     # Here one slot is as good as the other: all are worth nothing, or two the same.
@@ -105,7 +105,7 @@ def test_a_single_card_is_high_only_for_a_slot_that_is_better_than_the_others() 
     assert told(state, "set 1") == line("single-lowest", **lowest, why="little", high=13)
     state = position(hands, part="gather", slots=("12 12", "7 7", *WISHED[2:]))
     assert GAME.aimed(view_of(state, 0)) == ["set 1"]
-    lowest |= {"cards": ["12", "12", "7", "7"], "count": 4}
+    lowest |= {"wish_cards": ["12", "12", "7", "7"]}
     assert told(state, "set 1") == line("single-lowest", **lowest, why="several", high=13)
 
 

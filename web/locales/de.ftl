@@ -2556,7 +2556,7 @@ sauscharf-advice-because-single-lowest =
                 [0] Vor jeder deiner Einzelkarten wählt schon jemand:
                *[other] Nur mehr Karten ({ $cards }) kämen zuerst, kosten aber einen Durchgang:
             }
-        [several] Etwa gleich viele Punkte bringen { $cards }:
+        [several] Etwa gleich viele Punkte bringen { $wish_cards }:
        *[little] Der Markt bringt { $more ->
             [0] noch keine Punkte
            *[other] höchstens 1 Punkt

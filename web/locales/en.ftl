@@ -2583,7 +2583,7 @@ sauscharf-advice-because-single-lowest =
                 [0] Somebody chooses before any single card of yours, so lay your lowest:
                *[other] Laying { $cards } would come first, but cost you a later lap. Lay your lowest:
             }
-        [several] For points, { $cards } are about equal, so no need to be first. Lay your lowest:
+        [several] For points, { $wish_cards } are about equal, so no need to be first. Lay your lowest:
        *[little] { $more ->
             [0] No card of the market brings points yet
            *[other] The market brings 1 point at most

@@ -2301,7 +2301,7 @@ sauscharf-advice-because-single-lowest =
                 [0] どの札を1枚出しても、先に選ぶ人がいます。
                *[other] { $cards }なら最初に選べますが、あとの1周を失います。
             }
-        [several] { $cards }は点がほぼ同じで、先でなくてもかまいません。
+        [several] { $wish_cards }は点がほぼ同じで、先でなくてもかまいません。
        *[little] { $more ->
             [0] 市場のどの札も、まだ点になりません。
            *[other] 市場の札は、多くても1点です。

@@ -53,16 +53,18 @@ def wish(view: View) -> Wish | None:
 
 
 def not_first(view: View) -> dict[str, Any]:
-    """Why it is not tried to choose first. behind: no single card would, but these cards might;
-    several: these slots are about as good; little: no slot brings more than that."""
+    """Why it is not tried to choose first. behind: no single card would, but these `cards` might;
+    several: the slots of `wish_cards` are about as good; little: none brings more than `more`."""
     found = gains(view)
     most = found[0].more if found else 0
+    told = {"more": 0, "cards": [], "count": 0, "wish_cards": []}
     if wish(view) is not None:
-        return {"why": "behind", "more": 0, "cards": (cards := _ahead(view)), "count": len(cards)}
+        cards = _ahead(view)
+        return {**told, "why": "behind", "cards": cards, "count": len(cards)}
     if most < WANTED:
-        return {"why": "little", "more": most, "cards": [], "count": 0}
-    cards = [card for each in found[:2] for card in each.cards]
-    return {"why": "several", "more": 0, "cards": cards, "count": len(cards)}
+        return {**told, "why": "little", "more": most}
+    about_equal = [card for each in found[:2] for card in each.cards]
+    return {**told, "why": "several", "wish_cards": about_equal}
 
 
 def _ahead(view: View) -> list[str]:
