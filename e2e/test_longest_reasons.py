@@ -263,7 +263,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "sauscharf-advice-because-reach-all": {
         "heat": 7,
         "worth": 14,
-        "sooner": "yes",
+        "sooner": "no",
         "waits": "yes",
         "total": 26,
     },

@@ -2492,7 +2492,7 @@ sa-set-beside =
     { $beside ->
         [alike] { " " }Auch genug: { $beside_cards }.
         [later] { " " }Später dran: { $beside_cards }.
-        [larger] { " " }Spar { $beside_cards } für eine teurere Soße.
+        [larger] { " " }Für später: { $beside_cards }.
        *[no] { "" }
     }
 sauscharf-advice-because-reach =
@@ -2528,7 +2528,7 @@ sauscharf-advice-because-reach-all =
         [yes] Soße { $heat }, { $worth } Punkte, eher als mit weniger
        *[no] genug für Soße { $heat }, { $worth } Punkte
     }. { $waits ->
-        [yes] Später macht { $taker_seat } die letzte. So bringt deine Hand { $total } Punkte.
+        [yes] Sonst macht { $taker_seat } sie. So bringt die Hand { $total } Punkte.
        *[no] So bringt deine Hand am meisten: { $total } Punkte.
     }
 sauscharf-advice-because-sauce =
@@ -2554,14 +2554,17 @@ sauscharf-advice-because-single-lowest =
         [behind]
             { $count ->
                 [0] Vor jeder deiner Einzelkarten wählt schon jemand:
-               *[other] Nur mehr Karten ({ $cards }) kämen zuerst, kosten aber einen Durchgang:
+               *[other] Zuerst kämen { $cards }, das kostet aber einen Durchgang:
             }
         [several] Etwa gleich viele Punkte bringen { $wish_cards }:
        *[little] Der Markt bringt { $more ->
             [0] noch keine Punkte
            *[other] höchstens 1 Punkt
         }:
-    } Leg deine niedrigste, eine { $number }. Spar dir die { $high }.
+    } Leg deine niedrigste, eine { $number }.{ $count ->
+        [0] { " " }Spar dir die { $high }.
+       *[other] { "" }
+    }
 sauscharf-advice-because-single-low =
     { $is_lowest ->
         [yes] Eine { $number } wählt selten zuerst, spart aber deine höheren Karten für später.
@@ -2598,7 +2601,7 @@ sauscharf-advice-because-spare =
        *[no] { "" }
     }
 sauscharf-advice-because-spare-low =
-    Vom Markt hilft noch nichts, du musst nicht zuerst wählen: { $kept ->
+    Vom Markt hilft noch nichts: { $kept ->
         [0] Leg das Niedrigste,
        *[other] Spar dir { $kept_cards } und leg vom Rest das Niedrigste,
     } { $cards }.
@@ -2636,9 +2639,9 @@ sauscharf-advice-because-pickup =
         [all] Aufnehmen kostet den Zug, aber dann hast du alle Karten auf der Hand.
        *[none] Nimm auf: Am Markt hilft gerade nichts, und die Hand auszulegen würde { $laps } Durchgänge dauern.
     }
-sauscharf-advice-because-pickup-sauce = Im nächsten Durchgang kannst du { $cards } legen: genug für Soße { $heat }, { $worth } Punkte.{ $more ->
+sauscharf-advice-because-pickup-sauce = Danach legst du { $cards }: genug für Soße { $heat }, { $worth } Punkte.{ $more ->
         [0] { "" }
-       *[other] { " " }Vorher { $wish_cards } zu nehmen, kostet einen Durchgang.
+       *[other] { " " }Erst { $wish_cards } zu nehmen, dauert länger.
     }
 sa-beside =
     { $beside ->

@@ -2519,7 +2519,7 @@ sa-set-beside =
     { $beside ->
         [alike] { " " }Also enough: { $beside_cards }.
         [later] { " " }Acts later: { $beside_cards }.
-        [larger] { " " }Save { $beside_cards } for a dearer sauce.
+        [larger] { " " }For later: { $beside_cards }.
        *[no] { "" }
     }
 sauscharf-advice-because-reach =
@@ -2555,7 +2555,7 @@ sauscharf-advice-because-reach-all =
         [yes] sauce { $heat }, { $worth } points, sooner than with fewer
        *[no] enough for sauce { $heat }, { $worth } points
     }. { $waits ->
-        [yes] If it waits, { $taker_seat } makes the last. This way your hand makes { $total } in all.
+        [yes] Else { $taker_seat } makes it. This way your hand makes { $total } in all.
        *[no] Your hand makes most this way: { $total } points in all.
     }
 sauscharf-advice-because-sauce =
@@ -2588,7 +2588,10 @@ sauscharf-advice-because-single-lowest =
             [0] No card of the market brings points yet
            *[other] The market brings 1 point at most
         }, so no need to be first. Lay your lowest:
-    } one { $number }. Save the { $high }.
+    } one { $number }.{ $count ->
+        [0] { " " }Save the { $high }.
+       *[other] { "" }
+    }
 sauscharf-advice-because-single-low =
     { $is_lowest ->
         [yes] One { $number } seldom chooses first, but saves your higher cards for later laps.
@@ -2663,9 +2666,9 @@ sauscharf-advice-because-pickup =
         [all] Picking up costs this turn, but then all your cards are in your hand.
        *[none] Pick up: no card of the market helps now, and laying out your hand would take { $laps } laps.
     }
-sauscharf-advice-because-pickup-sauce = In the next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.{ $more ->
+sauscharf-advice-because-pickup-sauce = Next lap you can lay { $cards }: enough for sauce { $heat }, { $worth } points.{ $more ->
         [0] { "" }
-       *[other] { " " }Taking { $wish_cards } first would cost a lap.
+       *[other] { " " }Taking { $wish_cards } first costs a lap.
     }
 sa-beside =
     { $beside ->

@@ -2247,7 +2247,7 @@ sa-set-beside =
     { $beside ->
         [alike] { $beside_cards }でも足ります。
         [later] { $beside_cards }でも足りますが、順番はあとになります。
-        [larger] { $beside_cards }は、もっと高いソースに取っておきます。
+        [larger] { $beside_cards }は取っておきます。
        *[no] { "" }
     }
 sauscharf-advice-because-reach =
@@ -2278,7 +2278,7 @@ sauscharf-advice-because-reach-all =
         [yes] を先に作れます。
        *[no] に足ります。
     }{ $waits ->
-        [yes] あとでは{ $taker_seat }が最後の1本を作れます。
+        [yes] あとだと{ $taker_seat }が作ります。
        *[no] { "" }
     }この出し方なら、手札は合わせて{ $total }点で最大です。
 sauscharf-advice-because-sauce = { $worth }点になり、出したセットの札はもう1枚−1点になりません。
@@ -2306,7 +2306,10 @@ sauscharf-advice-because-single-lowest =
             [0] 市場のどの札も、まだ点になりません。
            *[other] 市場の札は、多くても1点です。
         }
-    }いちばん小さい{ $number }を1枚出します。{ $high }はあとで使います。
+    }いちばん小さい{ $number }を1枚出します。{ $count ->
+        [0] { $high }はあとで使います。
+       *[other] { "" }
+    }
 sauscharf-advice-because-single-low =
     { $is_lowest ->
         [yes] { $number }では先に選べることは少ないものの、大きい札をあとの周に残せます。

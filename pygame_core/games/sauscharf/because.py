@@ -134,7 +134,7 @@ def _of_reach(view: View, action: str, cards: Sequence[str], sauce: Sauce) -> Li
             # Who makes the last of the kind if the dearer one comes first.
             takers = [after(view, each)[1].get(heat) for each in dear]
             told |= {"taker_seat": takers[-1], "waits": None not in takers}
-            return line("reach-all", **told, total=total, sooner=sooner)
+            return line("reach-all", **told, total=total, sooner=sooner and None in takers)
         if (quicker := _quicker(view, dearest_heat)) is not None:
             ahead = {"gone": dearest_heat, "rival_seat": quicker, "sooner": sooner}
             beside = NOTHING if sooner else set_beside(view, action)
