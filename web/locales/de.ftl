@@ -1005,11 +1005,16 @@ xm-strong =
         [trumps-nines] { xm-trumps } und { xm-nines }
        *[other] { xm-trumps }, { xm-eights } und { xm-nines }
     }
+xm-low =
+    { $trumps ->
+        [0] { $low } von neun Karten sind höchstens 5
+       *[other] { $low } Karten sind höchstens 5 und kein Trumpf
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
-            [0] { $low } von neun Karten sind höchstens 5: Du machst kaum einen Stich.
-           *[other] { $low } von neun Karten sind höchstens 5. { $cards } wirfst du in fremde Stiche.
+            [0] { xm-low }: Du machst kaum einen Stich.
+           *[other] { xm-low }. { $cards } wirfst du in fremde Stiche.
         }
        *[no] { $count ->
             [0] { $trumps ->

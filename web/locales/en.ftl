@@ -1008,11 +1008,16 @@ xm-strong =
         [trumps-nines] { xm-trumps } and { xm-nines }
        *[other] { xm-trumps }, { xm-eights }, and { xm-nines }
     }
+xm-low =
+    { $trumps ->
+        [0] { $low } of your nine cards are 5 or lower
+       *[other] { $low } cards are 5 or lower and no trump
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
-            [0] { $low } of your nine cards are 5 or lower: you will hardly take a trick.
-           *[other] { $low } of your nine cards are 5 or lower. { $cards } you throw into others’ tricks.
+            [0] { xm-low }: you will hardly take a trick.
+           *[other] { xm-low }. { $cards } you throw into others’ tricks.
         }
        *[no] { $count ->
             [0] { $trumps ->

@@ -936,11 +936,16 @@ xm-strong =
         [trumps-nines] { xm-trumps }、{ xm-nines }
        *[other] { xm-trumps }、{ xm-eights }、{ xm-nines }
     }
+xm-low =
+    { $trumps ->
+        [0] 9枚のうち{ $low }枚が5以下
+       *[other] 切り札のほかに5以下が{ $low }枚
+    }
 x-missions-advice-because-mission-0 =
     { $is_low ->
         [yes] { $count ->
-            [0] 9枚のうち{ $low }枚が5以下で、トリックを取らずにすみそうです。
-           *[other] 9枚のうち{ $low }枚が5以下です。{ $cards }はほかの人のトリックに捨てます。
+            [0] { xm-low }で、トリックを取らずにすみそうです。
+           *[other] { xm-low }です。{ $cards }はほかの人のトリックに捨てます。
         }
        *[no] { $count ->
             [0] { $trumps ->
