@@ -19,7 +19,7 @@ __all__ = ["Some"]
 class Some:
     """Of the class."""
 
-    kind = "kept"
+    kind: str = "kept"
     """Of the attribute."""
 
     def told(self) -> str:
@@ -57,7 +57,7 @@ def texts(code: CodeType) -> set[str]:
     return found
 
 
-def test_the_engine_is_packed_without_docstrings_and_documents_and_works_as_before(
+def test_the_engine_is_packed_without_what_only_readers_need_and_works_as_before(
     tmp_path: Path,
 ) -> None:
     files = compiled(
@@ -76,6 +76,8 @@ def test_the_engine_is_packed_without_docstrings_and_documents_and_works_as_befo
     assert some().told() == "told"
     assert some().silent() is None
     assert some.__doc__ is None
+    assert vars(some)["told"].__annotations__ == {}
+    assert some.__annotations__ == {"kind": "str"}
 
 
 def test_what_pyodide_says_of_itself_stays(tmp_path: Path) -> None:

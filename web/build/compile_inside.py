@@ -32,8 +32,21 @@ def without_docstrings(source: bytes) -> ast.Module:
     return ast.fix_missing_locations(tree)
 
 
-def compiled(source: bytes, shown_as: str, *, documented: bool) -> bytes:
-    tree = ast.parse(source) if documented else without_docstrings(source)
+def without_hints(tree: ast.Module) -> ast.Module:
+    """What functions take and return is checked before. Classes keep what their fields are."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.FunctionDef():
+                node.returns = None
+            case ast.arg():
+                node.annotation = None
+    return tree
+
+
+def compiled(source: bytes, shown_as: str, name: str) -> bytes:
+    tree = ast.parse(source) if name.startswith(DOCUMENTED) else without_docstrings(source)
+    # Only of our own code is it known that nobody asks for them.
+    tree = without_hints(tree) if name.startswith(ENGINE) else tree
     code = compile(tree, shown_as, "exec", dont_inherit=True)
     return bytes(_code_to_hash_pyc(code, importlib.util.source_hash(source), checked=False))
 
@@ -49,9 +62,7 @@ def compile_archive(source: str, target: str, mounted: str) -> None:
                 continue
             content = old.read(name)
             if name.endswith(".py"):
-                content = compiled(
-                    content, f"{mounted}/{name}", documented=name.startswith(DOCUMENTED)
-                )
+                content = compiled(content, f"{mounted}/{name}", name)
                 name += "c"
             entry = zipfile.ZipInfo(name, LONG_AGO)
             entry.compress_type = zipfile.ZIP_DEFLATED
