@@ -76,6 +76,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-mission-0": {
         "is_low": "yes",
         "low": 7,
+        "trumps": 2,
         "count": 2,
         **RARER,
     },

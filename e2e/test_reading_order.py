@@ -61,7 +61,7 @@ MOMENTS: dict[str, dict[str, tuple[Callable[[View], bool], str]]] = {
     },
     "x-missions": {"choosing": (deciding("mission"), "Your turn: choose a mission"), **TRICKS},
     "scharfe-schoten": {
-        "predicting": (deciding("predict"), "Predict what you"),
+        "predicting": (deciding("predict"), "Predict which cards you"),
         "at the rack": (deciding("rack"), "take a card from the rack"),
         **TRICKS,
     },

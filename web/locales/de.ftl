@@ -1421,7 +1421,7 @@ red-dragon-advice-because-all-mine = Alle übrigen Stiche gehören ohnehin dir, 
 red-dragon-advice-because-lead-low =
     { $adds ->
         [no] Damit gewinnst du kaum: Andere haben { $count } höhere in { $suit }.
-       *[yes] Du riskierst wenig: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt Rot dazu.
+       *[yes] Du riskierst wenig: Andere haben { $count } höhere in { $suit }; wer gewinnt, bekommt auch Rot, das fällt.
     }{ $waits ->
         [many] {" "}{ $sure_card } gewinnt auch später noch.
         [few] {" "}{ $sure_card } würde gewinnen, aber vielleicht mit Rot.
@@ -2766,11 +2766,11 @@ sa-many =
     }
 sauscharf-advice-because-fate-near =
     { $part ->
-        [cook] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt nur noch: { $lack_cards }.
-       *[gather] Behalte ihn: Zu Soße { $heat } ({ $worth } Punkte) fehlt noch: { $lack_cards }. Etwa { sa-many } dürften noch auf den Markt kommen.
+        [cook] Behalte ihn: Soße { $heat } ({ $worth } Punkte) braucht nur noch { $lack_cards }.
+       *[gather] Behalte ihn: Soße { $heat } ({ $worth } Punkte) braucht noch { $lack_cards }. Etwa { sa-many } dürften noch auf den Markt kommen.
     }
 sauscharf-advice-because-fate-drop =
-    Wirf ihn ab: Zu Soße { $heat } fehlt noch: { $lack_cards }. { $why ->
+    Wirf ihn ab: Soße { $heat } braucht noch { $lack_cards }. { $why ->
         [few]
             { $come ->
                 [0] Davon kommt kaum noch eine.
@@ -2783,15 +2783,15 @@ sauscharf-advice-because-fate-drop =
                *[other] Du sammelst aber nur noch { $laps }-mal.
             }
         [late] Vorher kann { $done_seat } Schluss machen.
-        [other] Zu Soße { $to_heat } fehlt nur: { $to_cards }.
+        [other] Soße { $to_heat } braucht nur { $to_cards }.
         [fewer] Oder nur: { $to_cards }.
-        [same] Zu Soße { $to_heat } ebenso viel: { $to_cards }. Warte darauf.
+        [same] Soße { $to_heat } ebenso viele: { $to_cards }. Warte darauf.
        *[far] So viel kommt kaum, und Übriges kostet je 1.
     }
 sauscharf-advice-because-fate-close =
     { $is_kept ->
-        [yes] Knapp: Zu Soße { $heat } fehlt noch: { $lack_cards }. Abgeworfen wird daraus keine.
-       *[no] Knapp: Zu Soße { $heat } fehlt noch: { $lack_cards }. Was weg ist, kostet am Ende nichts.
+        [yes] Knapp: Soße { $heat } braucht noch { $lack_cards }. Abgeworfen wird daraus keine.
+       *[no] Knapp: Soße { $heat } braucht noch { $lack_cards }. Was weg ist, kostet am Ende nichts.
     }
 sauscharf-advice-because-fate-full =
     { $is_kept ->
@@ -3321,7 +3321,7 @@ scharfe-schoten-sign-least = ▼
 scharfe-schoten-sign-difference = ±
 scharfe-schoten-rules-tile-most = Meiste: { $suit }
 scharfe-schoten-rules-tile-least = Wenigste: { $suit }
-ss-commit = Festlegen: meiste { $most }, wenigste { $least }
+ss-commit = Festlegen: am meisten { $most }, am wenigsten { $least }
 scharfe-schoten-action-rack = { $suit } nehmen
 scharfe-schoten-action-predict = Am meisten { $most_suit }, am wenigsten { $least_suit }
 ss-commit-none = Wähle in jeder Reihe ein Plättchen
@@ -3359,7 +3359,7 @@ ss-rack-have =
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } meiste, { scharfe-schoten-sign-least } wenigste: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
-scharfe-schoten-goal-no-trick = Ohne Stich hast du 6 Punkte. 10 und mehr bringen viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da) und wenig { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = Kein Stich: 3 + 3 Punkte, gleichauf. Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da), wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] am meisten, 5 Punkte
@@ -3402,8 +3402,8 @@ scharfe-schoten-coach-void =
 scharfe-schoten-coach-rack = Zum Stich gehört eine Regalkarte. Sie zählt mit.
 scharfe-schoten-ask-predict =
     { $shared ->
-        [yes] { $name }: sag voraus, was du holst
-       *[no] Sag voraus, was du holst
+        [yes] { $name }: sag voraus, welche Karten du holst
+       *[no] Sag voraus, welche Karten du holst
     }
 scharfe-schoten-ask-rack =
     { $only ->

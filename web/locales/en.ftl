@@ -3381,7 +3381,7 @@ ss-rack-have =
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest: 5 points each, 3 if level.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
-scharfe-schoten-goal-no-trick = With no trick you have 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = No trick brings 3 + 3 points, all level. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] most, 5 points
@@ -3424,8 +3424,8 @@ scharfe-schoten-coach-void =
 scharfe-schoten-coach-rack = Each trick also brings a card of the rack.
 scharfe-schoten-ask-predict =
     { $shared ->
-        [yes] { $name }: predict what you will win
-       *[no] Predict what you will win
+        [yes] { $name }: predict which cards you will win
+       *[no] Predict which cards you will win
     }
 scharfe-schoten-ask-rack =
     { $only ->
@@ -3464,7 +3464,7 @@ scharfe-schoten-how-alone = right
 scharfe-schoten-how-shared = level
 scharfe-schoten-how-missed = missed
 scharfe-schoten-how-difference = { $most } − { $least }
-scharfe-schoten-check-best = Right 5, level 3, missed 0. Who has neither missed adds the difference of the two colours. Best of the round: { $gain }.
+scharfe-schoten-check-best = Right 5, level 3, missed 0. Whoever misses neither adds the difference of the two colours. Best of the round: { $gain }.
 scharfe-schoten-rules-aim-title = The aim
 scharfe-schoten-rules-aim-text =
     Say beforehand of which colour you will win *most* cards and of which *fewest*. The better you predict, the more points you get.
@@ -4763,7 +4763,7 @@ stich-meister-back =
 stich-meister-goal-rule-58 = { $seat }’s points are added to yours (a minus as a plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = { $seat }’s points are added to yours.{ stich-meister-back }
 stich-meister-goal-rule-60 = In the end, plus and minus are swapped.
-stich-meister-coach-choose = 1 point a trick; trumps beat other suits. 4 rule cards hold.
+stich-meister-coach-choose = 1 point a trick; trumps beat other suits. All 4 rule cards count.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Avoid tricks on the whole: give away strong cards, which would win them.
