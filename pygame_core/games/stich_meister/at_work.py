@@ -38,11 +38,6 @@ def at_work(view: View) -> list[int]:
     return sorted(by)
 
 
-def step_rule(view: View) -> int:
-    """The rule card that asks for the step which is under way."""
-    return _asking_for_step(view)[0]
-
-
 def _asking_for_step(view: View) -> list[int]:
     step = Step(**view["table"]["step"])
     return _answering(view, lambda card: step in (card.before_play, card.after_third))
