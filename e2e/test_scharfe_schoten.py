@@ -76,24 +76,22 @@ def test_a_match_by_touch_from_its_deal_and_to_its_end(page: Page) -> None:
     assert page.locator(".pad td").evaluate_all(outside) == [], "what one captured is in its column"
 
 
-# Between the drawing and the letter beside it, and the tile and the count beside it; between these
-# two rows; and how far all of it lies within its place.
+# Between a tile and the count beside it, and how far both lie within their place.
 CLEARANCES = """(marks) => marks.flatMap((mark) => {
   const box = (part) => mark.querySelector(part)?.getBoundingClientRect();
-  const [sign, shape, letter, tile, count] = ['.sign', 'svg', '.sign i', 'em', 'b'].map(box);
+  const [tile, count] = ['em', 'b'].map(box);
   const place = mark.getBoundingClientRect();
-  const parts = [shape, letter, tile, count].filter(Boolean);
   return [
-    letter.left - shape.right,
     ...(tile ? [count.left - tile.right] : []),
-    ...[tile, count].filter(Boolean).map((part) => part.top - sign.bottom),
-    ...parts.flatMap((part) => [part.left - place.left, place.right - part.right]),
+    ...[tile, count].filter(Boolean).flatMap((part) => [
+      part.left - place.left, place.right - part.right,
+    ]),
   ];
 })"""
 
 
 @pytest.mark.device("phone")
-def test_sign_letter_and_number_of_a_prediction_stand_clear_of_each_other(page: Page) -> None:
+def test_tile_and_number_of_a_prediction_stand_clear_of_each_other(page: Page) -> None:
     match = before(Match.new("scharfe-schoten", seats=4, seed="chili"), lambda _: True)
     hurry(page)
     open_save(page, match)

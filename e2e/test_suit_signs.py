@@ -39,6 +39,16 @@ FAULTS = """() => {
     // The sign of no trump stands for no suit.
     if (!sign.parentElement.checkVisibility() || sign.querySelector('[href="#no-trump"]')) continue;
     const place = `${sign.parentElement.className} ${sign.textContent}`;
+    // A count in a column of its colour needs no sign of its own.
+    if (getComputedStyle(sign).display === 'none') {
+      const colour = sign.querySelector('use').getAttribute('href');
+      const fans = [...sign.closest('.spices')?.querySelectorAll('.fan') ?? []];
+      const above = fans.find((fan) => fan.querySelector(`[href="${colour}"]`));
+      const middle = (element) => (box(element).left + box(element).right) / 2;
+      const off = above ? Math.abs(middle(above) - middle(sign.parentElement)) : Infinity;
+      if (off > 4) faults.push(`no sign, and ${off} px beside its colour: ${place}`);
+      continue;
+    }
     const [shape, letter] = ['svg', 'i'].map((part) => sign.querySelector(part));
     if (!letter?.textContent) { faults.push(`no letter: ${place}`); continue; }
     if (!isSeen(shape) || box(shape).width < 8.5) faults.push(`no shape: ${place}`);
