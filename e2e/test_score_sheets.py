@@ -14,6 +14,7 @@ from e2e.support.doing import do
 from e2e.support.faults import check
 from e2e.support.moments import before_the_last_card, before_the_last_sheets, phase, table
 from e2e.support.play import FINAL, GO_ON, replayed, step
+from e2e.support.sizes import seen_at
 from pygame_core import Match
 from pygame_core.game import Shown
 from pygame_core.page.story import story_of
@@ -187,3 +188,73 @@ def test_points_that_may_still_be_lost_are_those_of_now_and_a_tap_says_what_they
     page.keyboard.press("Escape")
     expect(sheet).to_have_count(0)
     expect(page.get_by_role("button", name="Where the points come from")).to_be_focused()
+
+
+def missions_on_paper(page: Page) -> None:
+    """The sheet after the last round, with what came of every mission."""
+    steps.hurry(page)
+    page.goto("")
+    steps.put_down(page, before_the_last_sheets("x-missions"))
+    steps.hush(page)
+    steps.lay(page)
+    for part in (".status", ".suits"):
+        expect(page.locator(f".pad {part}").first).to_be_attached(timeout=steps.STARTED)
+
+
+# The words of the badges of a sheet that are broken.
+TORN = """() => [...document.querySelectorAll('.pad .status')].filter((badge) => {
+  const word = document.createRange();
+  word.selectNodeContents(badge);
+  const tops = [...word.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
+  return Math.max(...tops) - Math.min(...tops) > 8;
+}).map((badge) => badge.textContent)"""
+
+
+def test_what_came_of_a_mission_is_not_torn_on_the_sheet_of_a_phone(page: Page) -> None:
+    missions_on_paper(page)
+    for language in ("de", "en", "ja"):
+        steps.set_now(page, language=language)
+        assert seen_at(page, (375, 667), TORN) == [], language
+
+
+# The words of the sheet that go on in a second line, but at a hyphen.
+SPLIT = """() => {
+  const texts = document.createTreeWalker(document.querySelector('.pad'), NodeFilter.SHOW_TEXT);
+  const split = [];
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    if (!node.parentElement.checkVisibility()) continue;
+    for (const { index, 0: word } of node.data.matchAll(/[\\p{L}\\d]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const [first, last] = [range.getClientRects()[0], [...range.getClientRects()].at(-1)];
+      if (first && last.top > first.top + 4) split.push(word);
+    }
+  }
+  return split;
+}"""
+
+
+@pytest.mark.parametrize("size", [(320, 568), (667, 375)])
+def test_no_word_of_the_sheet_of_a_low_phone_is_split(page: Page, size: tuple[int, int]) -> None:
+    missions_on_paper(page)
+    for language in ("de", "en"):
+        steps.set_now(page, language=language)
+        assert seen_at(page, size, SPLIT) == [], language
+
+
+# The counts of colours on a sheet that have another so near beside them that both read as one.
+CLOSE = """() => [...document.querySelectorAll('.pad .suits')].flatMap((list) => {
+  const boxes = [...list.children].map((each) => each.getBoundingClientRect());
+  return boxes.filter((box) => boxes.some((other) =>
+    other.left > box.left && other.top < box.bottom - 2 && other.bottom > box.top + 2
+      && other.left - box.right < 6)).map(() => list.textContent);
+})"""
+
+
+def test_the_counts_of_colours_on_the_sheet_of_a_phone_stand_apart(page: Page) -> None:
+    missions_on_paper(page)
+    for language in ("de", "en", "ja"):
+        steps.set_now(page, language=language)
+        assert seen_at(page, (375, 667), CLOSE) == [], language

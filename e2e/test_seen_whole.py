@@ -9,7 +9,6 @@ from playwright.sync_api import Page, expect
 from e2e.support import steps
 from e2e.support.moments import (
     before,
-    before_the_last_sheets,
     first_deal,
     moments,
     phase,
@@ -328,75 +327,6 @@ def ends_a_trick_late(match: Match) -> bool:
     legal = match.legal_actions()
     has_many = max(map(abs, match.view(0)["scores"])) >= 10
     return has_many and len(legal) > 1 and taken(match, legal[0]) is not None
-
-
-# The words of the badges of a sheet that are broken.
-TORN = """() => [...document.querySelectorAll('.pad .status')].filter((badge) => {
-  const word = document.createRange();
-  word.selectNodeContents(badge);
-  const tops = [...word.getClientRects()].filter(({ width }) => width).map(({ top }) => top);
-  return Math.max(...tops) - Math.min(...tops) > 8;
-}).map((badge) => badge.textContent)"""
-
-
-def test_what_came_of_a_mission_is_not_torn_on_the_sheet_of_a_phone(quick: Page) -> None:
-    match = before_the_last_sheets("x-missions")
-    steps.put_down(quick, match)
-    steps.hush(quick)
-    steps.lay(quick)
-    expect(quick.locator(".pad .status").first).to_be_attached(timeout=steps.STARTED)
-    for language in ("de", "en", "ja"):
-        steps.set_now(quick, language=language)
-        assert seen_at(quick, PHONE, TORN) == [], language
-
-
-# The words of the sheet that go on in a second line, but at a hyphen.
-SPLIT = """() => {
-  const texts = document.createTreeWalker(document.querySelector('.pad'), NodeFilter.SHOW_TEXT);
-  const split = [];
-  while (texts.nextNode()) {
-    const { currentNode: node } = texts;
-    if (!node.parentElement.checkVisibility()) continue;
-    for (const { index, 0: word } of node.data.matchAll(/[\\p{L}\\d]+/gu)) {
-      const range = document.createRange();
-      range.setStart(node, index);
-      range.setEnd(node, index + word.length);
-      const [first, last] = [range.getClientRects()[0], [...range.getClientRects()].at(-1)];
-      if (first && last.top > first.top + 4) split.push(word);
-    }
-  }
-  return split;
-}"""
-
-
-@pytest.mark.parametrize("size", [(320, 568), (667, 375)])
-def test_no_word_of_the_sheet_of_a_low_phone_is_split(quick: Page, size: tuple[int, int]) -> None:
-    steps.put_down(quick, before_the_last_sheets("x-missions"))
-    steps.hush(quick)
-    steps.lay(quick)
-    expect(quick.locator(".pad .status").first).to_be_attached(timeout=steps.STARTED)
-    for language in ("de", "en"):
-        steps.set_now(quick, language=language)
-        assert seen_at(quick, size, SPLIT) == [], language
-
-
-# The counts of colours on a sheet that have another so near beside them that both read as one.
-CLOSE = """() => [...document.querySelectorAll('.pad .suits')].flatMap((list) => {
-  const boxes = [...list.children].map((each) => each.getBoundingClientRect());
-  return boxes.filter((box) => boxes.some((other) =>
-    other.left > box.left && other.top < box.bottom - 2 && other.bottom > box.top + 2
-      && other.left - box.right < 6)).map(() => list.textContent);
-})"""
-
-
-def test_the_counts_of_colours_on_the_sheet_of_a_phone_stand_apart(quick: Page) -> None:
-    steps.put_down(quick, before_the_last_sheets("x-missions"))
-    steps.hush(quick)
-    steps.lay(quick)
-    expect(quick.locator(".pad .suits").first).to_be_attached(timeout=steps.STARTED)
-    for language in ("de", "en", "ja"):
-        steps.set_now(quick, language=language)
-        assert seen_at(quick, (375, 667), CLOSE) == [], language
 
 
 def test_every_table_of_tricks_tells_who_took_the_last_one_and_why(quick: Page) -> None:
