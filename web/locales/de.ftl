@@ -1614,36 +1614,37 @@ scharfe-schoten-advice-because-most =
             [1] stärkste
            *[2] zweitstärkste
         } Farbe, du hast { ss-best-of }
-        [rack-there] { ss-on-rack }, andere haben { $there }{ ss-strong-elsewhere }
+        [rack-there] { ss-on-rack }, andere haben { $there }{ $strong ->
+            [yes] , für Karten wie { $strong_card }
+           *[no] { "" }
+        }
         [trump-there] Du hast den Trumpf davon, bei anderen sind { $there } zu holen
         [best-there] Du hast { ss-best-of }, bei anderen sind { $there } zu holen
         [there] die meisten haben andere ({ $there }){ $strong ->
-            [0] {""}
-           *[other] : für deine starken Karten
+            [yes] : für Karten wie { $strong_card }
+           *[no] { "" }
         }
-       *[none] { ss-close }
+       *[none] andere passen weniger
     }.
 ss-none-held =
     { $yet ->
         [held] du hast keine, aber{ " " }
        *[none] { "" }
     }
-ss-close = knapp; du hast { $held }, andere { $there }, im Regal { $rack }
 ss-best-of =
     { $best ->
         [4] alle 4 stärksten
        *[other] { $best } der 4 stärksten
     }
-ss-strong-elsewhere =
-    { $strong ->
-        [0] { "" }
-        [one] , deine starke holt welche
-       *[other] , { $strong } starke holen welche
-    }
 ss-on-rack =
     { $rack ->
         [0] keine im Regal
        *[other] { $rack } im Regal
+    }
+ss-few-on-rack =
+    { $rack ->
+        [0] keine im Regal
+       *[other] nur { $rack } im Regal
     }
 ss-strong-held =
     { $held ->
@@ -1659,6 +1660,14 @@ ss-more-of =
         [none] , von { $rival_suit } mehr
        *[other] { "" }
     }
+ss-strong-of =
+    { $yet ->
+        [none] , von { $rival_suit } { $best ->
+            [0] starke
+           *[other] mehr starke
+        }
+       *[other] { "" }
+    }
 ss-yet =
     { $yet ->
         [held] du hast { $held }, aber{ " " }
@@ -1667,21 +1676,21 @@ ss-yet =
     }
 scharfe-schoten-advice-because-fewest =
     Am wenigsten { $suit }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }{ ss-more-of }
+        [best] { ss-strong-held }{ ss-strong-of }
         [trump] ohne Trumpf, anders als bei { $rival_suit }
         [best-low] { $best ->
-            [0] deine { $held } sind niedrig, niedrige holen andere
-           *[other] nur 1 deiner { $held } ist hoch, niedrige holen andere
+            [0] deine { $held } sind niedrig und gehen an andere
+           *[other] nur 1 deiner { $held } ist hoch, niedrige gehen an andere
         }
         [best-there] { ss-strong-held }, andere haben nur { $there }
-        [best-rack] { ss-strong-held }, { ss-on-rack }
+        [best-rack] { ss-strong-held }, { ss-few-on-rack }
         [best-place] stärkste Farbe, aber { ss-strong-held }
         [low-there] { $low } niedrige, andere haben nur { $there }
-        [low-rack] deine { $low } niedrigen holen andere, { ss-on-rack }
+        [low-rack] deine { $low } niedrigen gehen an andere, { ss-few-on-rack }
         [weak] jede andere Farbe schlägt sie
         [there] andere haben nur { $there }{ ss-more-of }
         [rack] { ss-on-rack }, weniger als von { $rival_suit }
-       *[none] { ss-close }
+       *[none] andere passen weniger
     }.
 scharfe-schoten-advice-because-not =
     Nicht { $tile ->
@@ -1708,11 +1717,6 @@ scharfe-schoten-advice-because-not =
            *[trump] du hast den Trumpf
         }
     }.
-scharfe-schoten-advice-because-close =
-    Fast so gut: { $tile ->
-        [most] { scharfe-schoten-sign-most }
-       *[fewest] { scharfe-schoten-sign-least }
-    } { $suit }.
 scharfe-schoten-advice-because-rack-most = { $suit } ist dein { scharfe-schoten-sign-most }: Davon willst du am meisten.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
 scharfe-schoten-advice-because-rack-other = Das ist kein { $suit }, wovon du wenig willst.
@@ -1720,9 +1724,9 @@ scharfe-schoten-advice-because-rack-behind = Du hast weniger { $suit } als { $le
 scharfe-schoten-advice-because-rack-lift = Dann hast du mehr { $suit } als { $least_suit }, wovon du am wenigsten willst.
 scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das ist kein { $least_suit }, wovon du wenig willst.
 scharfe-schoten-advice-because-rack-lowest =
-    { $suit } ist aus, { $least_suit } willst du wenig: { $count ->
-        [one] Nimm, wovon du sonst am wenigsten hast.
-       *[other] Von { $level_suit } hast du gleich viel.
+    { $suit } ist aus. { $count ->
+        [one] Davon hast du neben { $least_suit } am wenigsten: So bleibt { $least_suit } am wenigsten.
+       *[other] Von { $level_suit } hast du gleich viel: { $least_suit } bleibt mit beiden am wenigsten.
     }
 ss-take =
     { $chance ->
@@ -1737,22 +1741,14 @@ ss-like =
         [like] { " " }Stärkere nützen nicht mehr.
        *[alone] { "" }
     }
-ss-points =
+ss-wanted =
     { $lost ->
-        [one] 1 Punkt
-       *[other] { $lost } Punkte
-    }
-ss-lost =
-    { $lost ->
-        [0] { "" }
+        [0] Davon willst du viel
        *[other]
-            { $why ->
-                [level] . Vorerst −{ ss-points }: { $cost_suit } ist gleichauf mit { $than_suit }
-                [ahead] . Vorerst −{ ss-points }: { $cost_suit } liegt vor { $than_suit }
-                [may] . Vielleicht −{ ss-points }
-                [rack] . Bis zur Karte aus dem Regal kostet das { ss-points }
-               *[none] . Vorerst −{ ss-points }: { scharfe-schoten-sign-most } liegt weniger weit vor { scharfe-schoten-sign-least }
-            }
+            { $may ->
+                [yes] Erst bis −{ $lost }
+               *[no] Erst −{ $lost }
+            }, aber ohne Stich bleibt es bei 6 Punkten
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1773,7 +1769,7 @@ ss-why =
        *[none] , denn { scharfe-schoten-sign-most } liegt um { $lead } vor { scharfe-schoten-sign-least }: je 1 Punkt
     }
 scharfe-schoten-advice-because-take-lead =
-    { ss-take }Wer kann, gibt { $suit } zu: Davon willst du viel{ ss-lost }.{ ss-like }
+    { ss-take }Wer kann, gibt { $suit } zu: { ss-wanted }.{ ss-like }
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
@@ -1786,52 +1782,31 @@ scharfe-schoten-advice-because-take-most =
                 [one] Er bringt eine Karte { $suit }
                *[other] Er bringt { $count } Karten { $suit }
             }
-    }: Davon willst du viel{ ss-lost }.{ ss-like }
-scharfe-schoten-advice-because-take-rack = { ss-take }Dann { $suit } aus dem Regal: Davon willst du viel{ ss-lost }.{ ss-like }
+    }: { ss-wanted }.{ ss-like }
+scharfe-schoten-advice-because-take-rack = { ss-take }Dann { $suit } aus dem Regal: { ss-wanted }.{ ss-like }
 scharfe-schoten-advice-because-take-though =
     { ss-take }Er bringt { $suit }, wovon du viel willst, wenn auch { $least_suit }{ $rack ->
         [yes] { " " }aus dem Regal
        *[no] { "" }
-    }{ $lost ->
-        [0] .
-       *[other]
-            { $may ->
-                [yes] . Vorerst kann das { ss-points } kosten.
-               *[no] . Vorerst kostet das { ss-points }.
-            }
+    }.
+scharfe-schoten-advice-because-take-at-least = Vorn liegst du mit jeder Karte: { $suit } bringt eine mehr davon.{ $lost ->
+        [0] { "" }
+       *[other] { " " }{ ss-wanted }.
     }
-ss-costs =
-    { $why ->
-        [may] kann vorerst { ss-points } kosten
-       *[costs] kostet vorerst { ss-points }
-    }
-scharfe-schoten-advice-because-take-at-least = Vorn liegst du mit jeder Karte. { $suit } { ss-costs }, bringt aber eine mehr davon.
-ss-then =
-    { $rack ->
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $rack ->
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
        *[no] Du hast dann { $points } Punkte statt { $now }.
     }
-scharfe-schoten-advice-because-take-points =
-    { ss-take }{ $is_last ->
-        [yes] { ss-then }
-       *[no]
-            { $rack ->
-                [yes] So wie er daliegt, bringt er mit { $rack_suit } aus dem Regal Punkte.
-               *[no] So wie er daliegt, bringt er Punkte.
-            }
-    }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $lost ->
-        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt
-       *[other] Besser jetzt als mit { $suit }{ ss-lost }
-    }.
+        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt.
+       *[other] Besser jetzt als mit { $suit }: { ss-wanted }.
+    }
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
-        [sure] Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt
-       *[perhaps] Jede Karte kann hier gewinnen oder verlieren: Behalte die starken
-    }{ $costs ->
-        [yes] . { ss-then }
-       *[no] { ss-lost }.
+        [sure] Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.
+       *[perhaps] Jede Karte kann hier gewinnen oder verlieren: Behalte die starken.
     }
 scharfe-schoten-advice-because-take-cost =
     So wie er daliegt, kostet dich dieser Stich Punkte: Deine schwächste Karte verliert { $chance ->
@@ -1867,7 +1842,11 @@ ss-leave =
 scharfe-schoten-advice-because-leave-cost = So wie er daliegt, kostet dich dieser Stich Punkte: Überlass ihn jemand anderem.
 scharfe-schoten-advice-because-last-wins = Behalte { $card }: Damit gewinnst du sicher den letzten Stich.
 scharfe-schoten-advice-because-last-free = Behieltest du { $card }, müsstest du den letzten Stich gewinnen.
-scharfe-schoten-advice-because-any-card = Für keine dieser Karten spricht hier klar etwas.
+scharfe-schoten-advice-because-any-card =
+    { $alike ->
+        [yes] Zwischen deinen Karten liegt keine andere mehr: Jede leistet dasselbe.
+       *[no] Deine Karten sind hier etwa gleich gut.
+    }
 scharfe-schoten-advice-because-pass = In diesem Stich liegt kein { $suit }: Eine schwache Karte genügt, behalte die starken.
 scharfe-schoten-advice-because-pass-keep =
     { $count ->
@@ -1883,15 +1862,23 @@ ss-low =
         [told] { "" }
        *[likely] Diesen Stich bekommt wohl jemand anderes.{ " " }
     }
-scharfe-schoten-advice-because-low = { ss-low }Behalte stärkere Karten für { $suit }.
-scharfe-schoten-advice-because-low-others = { ss-low }Behalte stärkere Karten, um anderen { $suit } abzunehmen.
-scharfe-schoten-advice-because-low-any = { ss-low }Behalte stärkere Karten für später.
+scharfe-schoten-advice-because-low =
+    { ss-low }{ $kind ->
+        [colour] { $suit } ist deine schwächste Farbe: Behalte stärkere Karten
+        [number] Behalte höhere Zahlen
+       *[any] Behalte stärkere Karten
+    }{ $keeps ->
+        [own] { " " }für { $wanted_suit }
+        [others] , um anderen { $wanted_suit } abzunehmen
+       *[later] { " " }für später
+    }.
 scharfe-schoten-advice-because-cannot =
     Keine deiner Karten gewinnt: { $kind ->
-        [follow] Deine schwächste in { $suit } geht
-        [colour] { $suit } ist deine schwächste Farbe
-       *[any] Deine schwächste Karte geht
-    }, stärkere holen { $more ->
+        [follow] Deine schwächste in { $suit } geht, stärkere
+        [colour] { $suit } ist deine schwächste Farbe, stärkere
+        [number] Eine niedrige Zahl geht, höhere
+       *[any] Deine schwächste Karte geht, stärkere
+    } holen { $more ->
         [yes] vielleicht { $wanted_suit }
        *[no] vielleicht später etwas
     }.
@@ -1900,7 +1887,6 @@ scharfe-schoten-advice-because-cannot-keep = Keine deiner Karten gewinnt: Eine s
 scharfe-schoten-advice-because-cannot-spoil = { $seat } liegt vorn und will wenig { $suit }.
 scharfe-schoten-advice-because-cannot-deny = { $seat } liegt vorn und will viel { $suit }: Gib nichts davon.
 scharfe-schoten-advice-because-cannot-last = Deine letzte Karte { $suit }: Danach darfst du auf { $suit } jede Karte spielen.
-scharfe-schoten-advice-because-cannot-neither = Diesen Stich kannst du nicht gewinnen: Diese Farbe ist weder dein { scharfe-schoten-sign-most } noch dein { scharfe-schoten-sign-least }.
 scharfe-schoten-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
 scharfe-schoten-advice-because-last-card =
     Deine letzte Karte{ $is_strongest ->
@@ -3313,8 +3299,8 @@ scharfe-schoten-sign-predicted-no = wählt noch
 scharfe-schoten-progress-predict = Vorhersagen
 ss-row-most = Meiste
 ss-row-least = Wenigste
-scharfe-schoten-column-most = viel
-scharfe-schoten-column-least = wenig
+scharfe-schoten-column-most = meiste
+scharfe-schoten-column-least = wenigste
 scharfe-schoten-column-difference = Diff.
 scharfe-schoten-sign-most = ▲
 scharfe-schoten-sign-least = ▼
@@ -3357,7 +3343,7 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } meiste, { scharfe-schoten-sign-least } wenigste: je 5 Punkte, gleichauf 3.
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } meiste, { scharfe-schoten-sign-least } wenigste: je 5 (gleichauf 3), beide: + { scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-no-trick = Kein Stich: 3 + 3 Punkte, gleichauf. Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da), wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
@@ -3373,24 +3359,19 @@ scharfe-schoten-goal-tiles =
        *[missed] mehr als { $least_rival_suit } ({ $least_rival }), 0 Punkte
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }Abstand: { $lead }.
+       *[other] { " " }{ scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }: { $lead } dazu.
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
-ss-before-rack =
-    { $rack ->
-        [yes] { " " }Die Regalkarte kommt noch.
-       *[no] { "" }
-    }
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] Du nimmst den Stich und hast jetzt
        *[no] { $seat } nimmt den Stich und hat jetzt
     } { $points } Punkte ({ $first ->
         [yes] ohne Stich { $now }).
-       *[no] vorher { $now }){ ss-why }.{ ss-before-rack }
+       *[no] vorher { $now }){ ss-why }.
     }
-scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } viel, { scharfe-schoten-sign-least } wenig.
+scharfe-schoten-outcome-predicted = Alle Vorhersagen liegen offen: { scharfe-schoten-sign-most } meiste, { scharfe-schoten-sign-least } wenigste.
 scharfe-schoten-coach-lead = Jede Karte geht, andere bedienen. Die 4 Trümpfe schlagen alle, sonst gewinnt die stärkere Farbe.
 scharfe-schoten-coach-follow = { red-dragon-coach-follow }
 scharfe-schoten-coach-void =
@@ -3437,12 +3418,12 @@ scharfe-schoten-reason-wrong-phase =
 scharfe-schoten-line-captured = Geholt
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
-scharfe-schoten-line-difference = Differenz
+scharfe-schoten-line-difference = { scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }
 scharfe-schoten-how-alone = richtig
 scharfe-schoten-how-shared = gleichauf
 scharfe-schoten-how-missed = verfehlt
 scharfe-schoten-how-difference = { $most } − { $least }
-scharfe-schoten-check-best = Richtig 5, gleichauf 3, verfehlt 0. Wer nichts verfehlt, bekommt den Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
+scharfe-schoten-check-best = Richtig 5, gleichauf 3, verfehlt 0. Zählt beides, kommt der Unterschied der beiden Farben dazu. Bestes der Runde: { $gain }.
 scharfe-schoten-rules-aim-title = Das Ziel
 scharfe-schoten-rules-aim-text =
     Sag vorher, von welcher Farbe du die *meisten* und von welcher du die *wenigsten* Karten holen wirst. Je besser du triffst, desto mehr Punkte gibt es.
@@ -3485,7 +3466,7 @@ scharfe-schoten-rules-score-text =
     Es zählen nur deine eigenen geholten Karten, auch Farben ohne eine einzige Karte.
     • Deine ▲-Farbe ist dein größter Stapel: 5 Punkte. Gleichauf mit einem anderen: 3 Punkte.
     • Deine ▼-Farbe ist dein kleinster Stapel, auch gar keine Karte gilt: 5 Punkte. Gleichauf mit einem anderen: 3 Punkte.
-    • Nichts verfehlt: Dazu kommt der Unterschied der beiden Stapel.
+    • Beides richtig oder gleichauf: Dazu kommt der Unterschied der beiden Stapel.
     • Wer überhaupt keine Karte holt, bekommt 3 + 3 = 6 Punkte.
 scharfe-schoten-rules-who = Geholt
 scharfe-schoten-rules-most = { scharfe-schoten-line-most }

@@ -1630,36 +1630,37 @@ scharfe-schoten-advice-because-most =
             [1] strongest
            *[2] second strongest
         } colour, you hold { $best } of its 4 strongest
-        [rack-there] { ss-on-rack }, and the others hold { $there }{ ss-strong-elsewhere }
+        [rack-there] { ss-on-rack }, and the others hold { $there }{ $strong ->
+            [yes] , which cards like { $strong_card } may win
+           *[no] { "" }
+        }
         [trump-there] you hold its trump, and the others hold { $there } to be won
         [best-there] you hold { ss-best-of }, and the others hold { $there } to be won
         [there] others hold most of it ({ $there }){ $strong ->
-            [0] {""}
-           *[other] : your strong cards may win them
+            [yes] : cards like { $strong_card } may win them
+           *[no] { "" }
         }
-       *[none] { ss-close }
+       *[none] the others fit less
     }.
 ss-none-held =
     { $yet ->
         [held] you hold none, but{ " " }
        *[none] { "" }
     }
-ss-close = close; you hold { $held }, { $rack } on the rack, others hold { $there }
 ss-best-of =
     { $best ->
         [4] all of its 4 strongest
        *[other] { $best } of its 4 strongest
     }
-ss-strong-elsewhere =
-    { $strong ->
-        [0] { "" }
-        [one] , which your strong card may win
-       *[other] , which your { $strong } strong cards may win
-    }
 ss-on-rack =
     { $rack ->
         [0] none on the rack
        *[other] { $rack } on the rack
+    }
+ss-few-on-rack =
+    { $rack ->
+        [0] none on the rack
+       *[other] only { $rack } on the rack
     }
 ss-strong-held =
     { $yet ->
@@ -1678,6 +1679,14 @@ ss-more-of =
         [none] , more of { $rival_suit }
        *[other] { "" }
     }
+ss-strong-of =
+    { $yet ->
+        [none] , but { $best ->
+            [0] strong
+           *[other] more strong
+        } { $rival_suit }
+       *[other] { "" }
+    }
 ss-yet =
     { $yet ->
         [held] you hold { $held }, but{ " " }
@@ -1686,24 +1695,24 @@ ss-yet =
     }
 scharfe-schoten-advice-because-fewest =
     Fewest { $suit }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }{ ss-more-of }
+        [best] { ss-strong-held }{ ss-strong-of }
         [trump] you hold the trumps of { $rival_suit }, not this one
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
         }
         [best-there] { ss-strong-held }, others have only { $there } in all
-        [best-rack] { ss-strong-held }, { ss-on-rack }
+        [best-rack] { ss-strong-held }, { ss-few-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
-        [low-rack] your { $low } low cards go to others, and { ss-on-rack }
+        [low-rack] your { $low } low cards go to others, and { ss-few-on-rack }
         [weak] any other colour beats it
         [there] the others have only { $there }{ ss-more-of }
         [rack] { $rack ->
             [0] none on the rack, but some of { $rival_suit }
            *[other] only { $rack } on the rack, fewer than of { $rival_suit }
         }
-       *[none] { ss-close }
+       *[none] the others fit less
     }.
 scharfe-schoten-advice-because-not =
     Not { $tile ->
@@ -1735,11 +1744,6 @@ scharfe-schoten-advice-because-not =
            *[trump] you hold its trump
         }
     }.
-scharfe-schoten-advice-because-close =
-    Nearly as good: { $tile ->
-        [most] { scharfe-schoten-sign-most }
-       *[fewest] { scharfe-schoten-sign-least }
-    } { $suit }.
 scharfe-schoten-advice-because-rack-most = Your { scharfe-schoten-sign-most } is { $suit }: you want the most of it.
 scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.
 scharfe-schoten-advice-because-rack-other = It is no { $suit }, of which you want few.
@@ -1747,9 +1751,9 @@ scharfe-schoten-advice-because-rack-behind = You have less { $suit } than { $lea
 scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
 scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
 scharfe-schoten-advice-because-rack-lowest =
-    No { $suit } is left, and you want few { $least_suit }: { $count ->
-        [one] take what you have least of beside it.
-       *[other] of { $level_suit } you have equally many.
+    No { $suit } is left. { $count ->
+        [one] You have least of this beside { $least_suit }, which so stays fewest.
+       *[other] Either keeps { $least_suit } fewest: of { $level_suit } you have equally many.
     }
 ss-take =
     { $chance ->
@@ -1764,22 +1768,14 @@ ss-like =
         [like] { " " }Stronger cards do no more.
        *[alone] { "" }
     }
-ss-points =
+ss-wanted =
     { $lost ->
-        [one] 1 point
-       *[other] { $lost } points
-    }
-ss-lost =
-    { $lost ->
-        [0] { "" }
+        [0] you want many
        *[other]
-            { $why ->
-                [level] . At first −{ ss-points }: { $cost_suit } is level with { $than_suit } then
-                [ahead] . At first −{ ss-points }: { $cost_suit } is ahead of { $than_suit } then
-                [may] . It may cost up to { ss-points }
-                [rack] . Until your rack card, it costs { ss-points }
-               *[none] . At first −{ ss-points }: { scharfe-schoten-sign-most } is less far ahead of { scharfe-schoten-sign-least }
-            }
+            { $may ->
+                [yes] first up to −{ $lost }
+               *[no] first −{ $lost }
+            }, but without tricks you stay at 6 points
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1800,7 +1796,7 @@ ss-why =
        *[none] , as { scharfe-schoten-sign-most } is { $lead } ahead of { scharfe-schoten-sign-least }: 1 point each
     }
 scharfe-schoten-advice-because-take-lead =
-    { ss-take }Whoever has { $suit } must play it: you want many{ ss-lost }.{ ss-like }
+    { ss-take }Whoever has { $suit } must play it: { ss-wanted }.{ ss-like }
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
@@ -1813,52 +1809,31 @@ scharfe-schoten-advice-because-take-most =
                 [one] It has a { $suit } card
                *[other] It has { $count } { $suit } cards
             }
-    }: you want many{ ss-lost }.{ ss-like }
-scharfe-schoten-advice-because-take-rack = { ss-take }Then { $suit } from the rack: you want many{ ss-lost }.{ ss-like }
+    }: { ss-wanted }.{ ss-like }
+scharfe-schoten-advice-because-take-rack = { ss-take }Then { $suit } from the rack: { ss-wanted }.{ ss-like }
 scharfe-schoten-advice-because-take-though =
     { ss-take }It brings { $suit }, of which you want many, though { $least_suit }{ $rack ->
         [yes] { " " }from the rack
        *[no] { "" }
-    } as well{ $lost ->
+    } as well.
+scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } brings you one more of it{ $lost ->
         [0] .
-       *[other]
-            { $may ->
-                [yes] . That may cost up to { ss-points }.
-               *[no] . As it stands, that costs { ss-points }.
-            }
+       *[other] , { ss-wanted }.
     }
-ss-costs =
-    { $why ->
-        [may] may cost up to { ss-points }
-       *[costs] costs { ss-points } at first
-    }
-scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } { ss-costs }, but brings you one more of it.
-ss-then =
-    { $rack ->
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
        *[no] You then have { $points } points instead of { $now }.
     }
-scharfe-schoten-advice-because-take-points =
-    { ss-take }{ $is_last ->
-        [yes] { ss-then }
-       *[no]
-            { $rack ->
-                [yes] As it lies, it brings you points with { $rack_suit } from the rack.
-               *[no] As it lies, it brings you points.
-            }
-    }
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $lost ->
-        [0] There is no { $suit } in it: better
-       *[other] Better
-    } win now than when { $suit } comes{ ss-lost }.
+        [0] There is no { $suit } in it: better win now than when { $suit } comes.
+       *[other] Better win now than when { $suit } comes: { ss-wanted }.
+    }
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
-        [sure] You win this trick with any card, so your weakest will do
-       *[perhaps] Any card of yours may win this trick or lose it: you keep the strong ones
-    }{ $costs ->
-        [yes] . { ss-then }
-       *[no] { ss-lost }.
+        [sure] You win this trick with any card, so your weakest will do.
+       *[perhaps] Any card of yours may win this trick or lose it: you keep the strong ones.
     }
 scharfe-schoten-advice-because-take-cost =
     Winning this trick as it lies would cost you points: your weakest card { $chance ->
@@ -1894,7 +1869,11 @@ ss-leave =
 scharfe-schoten-advice-because-leave-cost = Winning this trick as it lies would cost you points: leave it to somebody else.
 scharfe-schoten-advice-because-last-wins = You keep { $card } for the last trick, which it wins for sure.
 scharfe-schoten-advice-because-last-free = If you kept { $card }, you would have to win the last trick.
-scharfe-schoten-advice-because-any-card = Nothing speaks clearly for one of these cards.
+scharfe-schoten-advice-because-any-card =
+    { $alike ->
+        [yes] No card still out comes between yours: each does the same.
+       *[no] Your cards are about equally good here.
+    }
 scharfe-schoten-advice-because-pass = There is no { $suit } in this trick: a weak card will do, keep the strong ones.
 scharfe-schoten-advice-because-pass-keep =
     { $count ->
@@ -1910,15 +1889,23 @@ ss-low =
         [told] { "" }
        *[likely] Somebody else will probably take this trick.{ " " }
     }
-scharfe-schoten-advice-because-low = { ss-low }You keep stronger cards for { $suit }.
-scharfe-schoten-advice-because-low-others = { ss-low }You keep stronger cards to win { $suit } from others.
-scharfe-schoten-advice-because-low-any = { ss-low }You keep stronger cards for later.
+scharfe-schoten-advice-because-low =
+    { ss-low }{ $kind ->
+        [colour] Of your colours { $suit } is the weakest: you keep stronger cards
+        [number] You keep higher numbers
+       *[any] You keep stronger cards
+    } { $keeps ->
+        [own] for { $wanted_suit }
+        [others] to win { $wanted_suit } from others
+       *[later] for later
+    }.
 scharfe-schoten-advice-because-cannot =
     You cannot win this trick: { $kind ->
-        [follow] your weakest { $suit } goes
-        [colour] { $suit } is your weakest colour
-       *[any] your weakest card goes
-    }, stronger cards may win { $more ->
+        [follow] your weakest { $suit } goes, stronger cards
+        [colour] { $suit } is your weakest colour, stronger cards
+        [number] a low number goes, higher ones
+       *[any] your weakest card goes, stronger ones
+    } may win { $more ->
         [yes] you { $wanted_suit }
        *[no] later
     }.
@@ -1927,7 +1914,6 @@ scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: a weak c
 scharfe-schoten-advice-because-cannot-spoil = { $seat } is ahead and wants few { $suit } cards.
 scharfe-schoten-advice-because-cannot-deny = { $seat } is ahead and wants many { $suit } cards: play none of those.
 scharfe-schoten-advice-because-cannot-last = It is your last { $suit } card: when { $suit } is led, you may then play anything.
-scharfe-schoten-advice-because-cannot-neither = You cannot win this trick: this colour is neither your { scharfe-schoten-sign-most } nor your { scharfe-schoten-sign-least }.
 scharfe-schoten-advice-because-only-suit = It is your only { $suit } card, so you must.
 scharfe-schoten-advice-because-last-card =
     It is your last card{ $is_strongest ->
@@ -3379,9 +3365,9 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest: 5 points each, 3 if level.
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest: 5 points each (level 3), both: + { scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
-scharfe-schoten-goal-no-trick = No trick brings 3 + 3 points, all level. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = Without a trick: 3 + 3 points, all level. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] most, 5 points
@@ -3395,22 +3381,17 @@ scharfe-schoten-goal-tiles =
        *[missed] more than { $least_rival_suit } ({ $least_rival }), 0 points
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }Difference: { $lead }.
+       *[other] { " " }{ scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }: { $lead } more.
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
-ss-before-rack =
-    { $rack ->
-        [yes] { " " }The rack card is still to come.
-       *[no] { "" }
-    }
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] You take the trick and now have
        *[no] { $seat } takes the trick and now has
     } { $points } points ({ $first ->
         [yes] with no trick: { $now }).
-       *[no] before: { $now }){ ss-why }.{ ss-before-rack }
+       *[no] before: { $now }){ ss-why }.
     }
 scharfe-schoten-outcome-predicted = All predictions are turned up: { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest.
 scharfe-schoten-coach-lead = You begin: any card. Others follow its colour. The four trumps beat all, then a stronger colour wins.
@@ -3459,12 +3440,12 @@ scharfe-schoten-reason-wrong-phase =
 scharfe-schoten-line-captured = Won
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
-scharfe-schoten-line-difference = Difference
+scharfe-schoten-line-difference = { scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }
 scharfe-schoten-how-alone = right
 scharfe-schoten-how-shared = level
 scharfe-schoten-how-missed = missed
 scharfe-schoten-how-difference = { $most } − { $least }
-scharfe-schoten-check-best = Right 5, level 3, missed 0. Whoever misses neither adds the difference of the two colours. Best of the round: { $gain }.
+scharfe-schoten-check-best = Right 5, level 3, missed 0. If both count, the difference of the two colours is added. Best of the round: { $gain }.
 scharfe-schoten-rules-aim-title = The aim
 scharfe-schoten-rules-aim-text =
     Say beforehand of which colour you will win *most* cards and of which *fewest*. The better you predict, the more points you get.
@@ -3507,7 +3488,7 @@ scharfe-schoten-rules-score-text =
     Only the cards you won yourself count, colours without a card as well.
     • Your ▲ colour is your largest pile: 5 points. Level with another one: 3 points.
     • Your ▼ colour is your smallest pile, none at all included: 5 points. Level with another one: 3 points.
-    • Neither missed: add the difference between the two piles.
+    • Both right or level: add the difference between the two piles.
     • Whoever wins no card at all scores 3 + 3 = 6.
 scharfe-schoten-rules-who = Won
 scharfe-schoten-rules-most = { scharfe-schoten-line-most }

@@ -1497,27 +1497,29 @@ scharfe-schoten-advice-because-most =
             [1] いちばん
            *[2] 2番目に
         }強い色で、強い4枚のうち{ $best }枚を持っています
-        [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています{ ss-strong-elsewhere }
+        [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています{ $strong ->
+            [yes] 。{ $strong_card }などで取れるかもしれません
+           *[no] { "" }
+        }
         [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
         [best-there] { ss-best-of }を持ち、ほかの人が{ $there }枚持っています
         [there] ほかの人が{ $there }枚持っていて、{ $strong ->
-            [0] ほかの色より多く取れそうです
-           *[other] 手札の強い札で取れそうです
+            [yes] { $strong_card }などで取れそうです
+           *[no] ほかの色より多く取れそうです
         }
-       *[none] { ss-close }
+       *[none] ほかの色はもっと合いません
     }。
 ss-none-held =
     { $yet ->
         [held] 手札にはありませんが、
        *[none] { "" }
     }
-ss-close = 僅差です（手札{ $held }枚、棚{ $rack }枚、ほかの人{ $there }枚）
-ss-strong-elsewhere =
-    { $strong ->
-        [0] { "" }
-       *[other] 。ほかの色の強い札{ $strong }枚で取れるかもしれません
-    }
 ss-on-rack = 棚に{ $rack }枚
+ss-few-on-rack =
+    { $rack ->
+        [0] 棚にはありません
+       *[other] 棚に{ $rack }枚だけです
+    }
 ss-best-of =
     いちばん強い4枚{ $best ->
         [4] すべて
@@ -1533,6 +1535,10 @@ ss-strong-held =
             }
     }
 ss-more-of = { $rival_suit }より少ないです
+ss-strong-of = { $best ->
+        [0] { $rival_suit }の強い札はあります
+       *[other] { $rival_suit }の強い札のほうが多いです
+    }
 ss-yet =
     { $yet ->
         [held] 手札に{ $held }枚ありますが、
@@ -1541,27 +1547,21 @@ ss-yet =
     }
 scharfe-schoten-advice-because-fewest =
     最少は{ $suit }：{ ss-yet }{ $why ->
-        [best] { ss-strong-held }、{ ss-more-of }
+        [best] { ss-strong-held }、{ ss-strong-of }
         [trump] その切り札はなく、{ $rival_suit }の切り札はあります
         [best-low] { $best ->
             [0] 弱い{ $held }枚だけで、弱い札はほかの人が取ります
            *[other] { $held }枚のうち強いのは1枚だけで、弱い札はほかの人が取ります
         }
         [best-there] { ss-strong-held }、ほかの人も{ $there }枚だけです
-        [best-rack] { ss-strong-held }、{ $rack ->
-            [0] 棚にはありません
-           *[other] { ss-on-rack }だけです
-        }
+        [best-rack] { ss-strong-held }、{ ss-few-on-rack }
         [best-place] いちばん強い色なのに、強い札は手札に{ $best }枚だけです
         [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
-        [low-rack] 弱い{ $low }枚はほかの人が取り、{ $rack ->
-            [0] 棚にはありません
-           *[other] { ss-on-rack }だけです
-        }
+        [low-rack] 弱い{ $low }枚はほかの人が取り、{ ss-few-on-rack }
         [weak] ほかのどの色にも負けます
         [there] ほかの人も{ $there }枚だけで、{ ss-more-of }
         [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
-       *[none] { ss-close }
+       *[none] ほかの色はもっと合いません
     }。
 scharfe-schoten-advice-because-not =
     { $tile ->
@@ -1579,11 +1579,6 @@ scharfe-schoten-advice-because-not =
            *[trump] 切り札がある
         }
     }からです。
-scharfe-schoten-advice-because-close =
-    ほぼ同じ：{ $tile ->
-        [most] { scharfe-schoten-sign-most }
-       *[fewest] { scharfe-schoten-sign-least }
-    }{ $suit }。
 scharfe-schoten-advice-because-rack-most = { $suit }は{ scharfe-schoten-sign-most }で、いちばん多くしたい色です。
 scharfe-schoten-advice-because-rack-deny = { $seat }は{ $suit }を多くしたいので、その分を減らします。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。
@@ -1591,9 +1586,9 @@ scharfe-schoten-advice-because-rack-behind = { $suit }が{ $least_suit }より�
 scharfe-schoten-advice-because-rack-lift = { $suit }が、いちばん少なくしたい{ $least_suit }より多くなります。
 scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これは少なくしたい{ $least_suit }ではありません。
 scharfe-schoten-advice-because-rack-lowest =
-    { $suit }は棚にないので、{ $least_suit }以外で{ $count ->
-        [1] いちばん少ない色を取ります。
-       *[other] 同数の{ $level_suit }のどれかを取ります。
+    { $suit }は棚にありません。{ $count ->
+        [1] { $least_suit }の次に少ない色を増やし、{ $least_suit }を最少に保ちます。
+       *[other] { $level_suit }は同数で、どれでも{ $least_suit }は最少のままです。
     }
 ss-take =
     { $chance ->
@@ -1608,18 +1603,13 @@ ss-like =
         [like] もっと強い札でも同じです。
        *[alone] { "" }
     }
-ss-points = { $lost }点
-ss-lost =
+ss-wanted =
     { $lost ->
         [0] { "" }
-       *[other]
-            { $why ->
-                [level] { $cost_suit }が{ $than_suit }に並び、今は{ ss-points }減ります。
-                [ahead] { $cost_suit }が{ $than_suit }より多くなり、今は{ ss-points }減ります。
-                [may] 今は最大{ ss-points }減るかもしれません。
-                [rack] 棚の札を取るまでは{ ss-points }減ります。
-               *[none] { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }の差が縮み、今は{ ss-points }減ります。
-            }
+       *[other] 初めは{ $may ->
+            [yes] 最大
+           *[no] { "" }
+        }{ $lost }点減っても、0枚なら6点止まりです。
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1639,7 +1629,7 @@ ss-why =
         [ahead] { ss-cost-tile }{ $cost_suit }が{ ss-than-tile }{ $than_suit }より多くなり、
        *[none] { scharfe-schoten-sign-most }が{ scharfe-schoten-sign-least }より{ $lead }枚多く（1枚1点）、
     }
-scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人が出すので、多くしたい{ $suit }が集まります。{ ss-lost }{ ss-like }
+scharfe-schoten-advice-because-take-lead = { ss-take }{ $suit }を持つ人が出すので、多くしたい{ $suit }が集まります。{ ss-wanted }{ ss-like }
 scharfe-schoten-advice-because-take-most =
     { ss-take }{ $own ->
         [yes]
@@ -1648,52 +1638,25 @@ scharfe-schoten-advice-because-take-most =
                *[other] 自分のも入れ、欲しい{ $suit }が{ $count }枚です。
             }
        *[no] 多くしたい{ $suit }が{ $count }枚入ります。
-    }{ ss-lost }{ ss-like }
-scharfe-schoten-advice-because-take-rack = { ss-take }そのあと、多くしたい{ $suit }を棚からもらえます。{ ss-lost }{ ss-like }
+    }{ ss-wanted }{ ss-like }
+scharfe-schoten-advice-because-take-rack = { ss-take }そのあと、多くしたい{ $suit }を棚からもらえます。{ ss-wanted }{ ss-like }
 scharfe-schoten-advice-because-take-though =
     { ss-take }少なくしたい{ $least_suit }も{ $rack ->
         [yes] 棚から
        *[no] { "" }
-    }入りますが、多くしたい{ $suit }も増えます。{ $lost ->
-        [0] { "" }
-       *[other]
-            { $may ->
-                [yes] 今は最大{ ss-points }減るかもしれません。
-               *[no] 今は{ ss-points }減ります。
-            }
-    }
-ss-costs =
-    { $why ->
-        [may] 今は最大{ ss-points }減るかもしれませんが、
-       *[costs] 今は{ ss-points }減りますが、
-    }
-scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなります。{ $suit }なら、{ ss-costs }多くしたい色が1枚増えます。
-ss-then =
-    { $rack ->
+    }入りますが、多くしたい{ $suit }も増えます。
+scharfe-schoten-advice-because-take-at-least = どの札を出してもいちばん強くなります。{ $suit }なら、多くしたい色が1枚増えます。{ ss-wanted }
+scharfe-schoten-advice-because-take-points =
+    { ss-take }{ $rack ->
         [yes] 棚の{ $rack_suit }と合わせると、{ $now }点が{ $points }点になります。
        *[no] { $now }点が{ $points }点になります。
     }
-scharfe-schoten-advice-because-take-points =
-    { ss-take }{ $is_last ->
-        [yes] { ss-then }
-       *[no]
-            { $rack ->
-                [yes] 今のままなら、棚の{ $rack_suit }と合わせて点が増えます。
-               *[no] 今のままなら、点が増えます。
-            }
-    }
 scharfe-schoten-advice-because-take-clean =
-    { ss-take }{ ss-lost }{ $lost ->
-        [0] { "" }
-       *[other] それでも、
-    }少なくしたい{ $suit }がないうちに取ります。
+    { ss-take }少なくしたい{ $suit }がないうちに取ります。{ ss-wanted }
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
         [sure] どの札でもこのトリックは取れるので、いちばん弱い札で足ります。
        *[perhaps] どの札でも勝つか負けるか分からないので、強い札は残します。
-    }{ $costs ->
-        [yes] { ss-then }
-       *[no] { ss-lost }
     }
 scharfe-schoten-advice-because-take-cost =
     今のまま取ると点が減ります。いちばん弱い札なら、{ $chance ->
@@ -1729,7 +1692,11 @@ ss-leave =
 scharfe-schoten-advice-because-leave-cost = 今のまま取ると点が減るので、このトリックはほかの人に取らせます。
 scharfe-schoten-advice-because-last-wins = { $card }は残します。最後のトリックを必ず取れます。
 scharfe-schoten-advice-because-last-free = { $card }を残すと、最後のトリックを必ず取ることになります。
-scharfe-schoten-advice-because-any-card = どの札がよいか、はっきりした決め手はありません。
+scharfe-schoten-advice-because-any-card =
+    { $alike ->
+        [yes] あいだに入る札はもうないので、どの札でも同じです。
+       *[no] ここではどの札もほぼ同じです。
+    }
 scharfe-schoten-advice-because-pass = このトリックに{ $suit }はありません。弱い札を出し、強い札は残します。
 scharfe-schoten-advice-because-pass-keep =
     { $count ->
@@ -1745,15 +1712,23 @@ ss-low =
         [told] { "" }
        *[likely] このトリックはたぶんほかの人が取ります。
     }
-scharfe-schoten-advice-because-low = { ss-low }もっと強い札は{ $suit }のために残します。
-scharfe-schoten-advice-because-low-others = { ss-low }もっと強い札は、ほかの人の{ $suit }を取るために残します。
-scharfe-schoten-advice-because-low-any = { ss-low }もっと強い札はあとに残します。
+scharfe-schoten-advice-because-low =
+    { ss-low }{ $kind ->
+        [colour] { $suit }は手札でいちばん弱い色です。もっと強い札は
+        [number] もっと大きい数の札は
+       *[any] もっと強い札は
+    }{ $keeps ->
+        [own] { $wanted_suit }のために残します
+        [others] 、ほかの人の{ $wanted_suit }を取るために残します
+       *[later] あとに残します
+    }。
 scharfe-schoten-advice-because-cannot =
     このトリックには勝てません。{ $kind ->
-        [follow] いちばん弱い{ $suit }を出します
-        [colour] いちばん弱い色の{ $suit }を出します
-       *[any] いちばん弱い札を出します
-    }。強い札は{ $more ->
+        [follow] いちばん弱い{ $suit }を出します。強い札は
+        [colour] いちばん弱い色の{ $suit }を出します。強い札は
+        [number] 小さい数の札を出します。大きい札は
+       *[any] いちばん弱い札を出します。強い札は
+    }{ $more ->
         [yes] { $wanted_suit }を取るために残します
        *[no] あとのために残します
     }。
@@ -1762,7 +1737,6 @@ scharfe-schoten-advice-because-cannot-keep = このトリックには勝てま�
 scharfe-schoten-advice-because-cannot-spoil = 今勝っている{ $seat }は、{ $suit }を少なくしたいからです。
 scharfe-schoten-advice-because-cannot-deny = 今勝っている{ $seat }は{ $suit }を多くしたいので、{ $suit }は出しません。
 scharfe-schoten-advice-because-cannot-last = 最後の{ $suit }です。次に{ $suit }で始まっても、どの札でも出せます。
-scharfe-schoten-advice-because-cannot-neither = このトリックには勝てません。この色は{ scharfe-schoten-sign-most }でも{ scharfe-schoten-sign-least }でもありません。
 scharfe-schoten-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
 scharfe-schoten-advice-because-last-card =
     最後の1枚{ $is_strongest ->
@@ -2990,7 +2964,7 @@ ss-rack-have =
         [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }は当たれば各5点、同数なら3点です。
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }は当たれば各5点（同数は3点）。両方なら{ scharfe-schoten-sign-most }−{ scharfe-schoten-sign-least }も加えます。
 scharfe-schoten-goal-tiles-laid = 取る札のうち、{ scharfe-schoten-sign-most }{ $most_suit }を最多に、{ scharfe-schoten-sign-least }{ $least_suit }を最少にします。当たれば各5点、同数なら3点です。
 scharfe-schoten-goal-no-trick = 0枚なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }を少なく取れば、10点以上になります。
 scharfe-schoten-goal-tiles =
@@ -3006,20 +2980,15 @@ scharfe-schoten-goal-tiles =
        *[missed] { $least_rival_suit }の{ $least_rival }枚より多く、0点です
     }。{ $lead ->
         [0] { "" }
-       *[other] 差は{ $lead }点です。
+       *[other] { scharfe-schoten-sign-most }−{ scharfe-schoten-sign-least }で{ $lead }点加わります。
     }
 scharfe-schoten-goal-forced = この{ $suit }で、今のところの得点は{ $now }点から{ $points }点になります。
 scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
-ss-before-rack =
-    { $rack ->
-        [yes] 棚の札の前では、
-       *[no] { "" }
-    }
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] あなた
        *[no] { $seat }
-    }がトリックを取ります。{ ss-before-rack }{ ss-why }{ $now }点が{ $points }点になります。
+    }がトリックを取ります。{ ss-why }{ $now }点が{ $points }点になります。
 scharfe-schoten-outcome-predicted = 全員の予想が公開されました。{ scharfe-schoten-sign-most }が最多、{ scharfe-schoten-sign-least }が最少です。
 scharfe-schoten-coach-lead = あなたから始めます。みんなは同じ色があれば出します。4枚の切り札がいちばん強く、次は強い色が勝ちます。
 scharfe-schoten-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
@@ -3067,7 +3036,7 @@ scharfe-schoten-reason-wrong-phase =
 scharfe-schoten-line-captured = 取った札
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
 scharfe-schoten-line-least = { scharfe-schoten-sign-least } { ss-row-least }
-scharfe-schoten-line-difference = 枚数の差
+scharfe-schoten-line-difference = { scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }
 scharfe-schoten-how-alone = 当たり
 scharfe-schoten-how-shared = 同数
 scharfe-schoten-how-missed = 外れ

@@ -77,11 +77,12 @@ def outcome_of(view: View) -> Line | None:
 
 
 def _changed_by_trick(view: View) -> Line | None:
-    """As it stands before the card of the rack that comes with it."""
+    """Only where no card of the rack makes others of them: it comes with the trick."""
     table, seat = view["table"], view["ahead"]
-    if seat is None:
+    left = [suit for suit, count in table["rack"].items() if count]
+    if seat is None or len(left) > 1:
         return None
-    brings = Counter(suit_of(card) for _, card in view["trick"])
+    brings = Counter([*(suit_of(card) for _, card in view["trick"]), *left])
     have = {suit: count + brings[suit] for suit, count in table["captured"][seat].items()}
     tiles = table["predictions"][seat]
     now, then = table["points"][seat], score_prediction(have, tiles).points
@@ -90,7 +91,7 @@ def _changed_by_trick(view: View) -> Line | None:
     why = why_changed(table["captured"][seat], have, tiles)
     wanted = dict(zip(tiles, TILES, strict=True))
     signs = {f"{each}_tile": wanted.get(why[f"{each}_suit"], "") for each in ("cost", "than")}
-    whose = {"is_mine": seat == view["seat"], "seat": seat, "rack": any(table["rack"].values())}
+    whose = {"is_mine": seat == view["seat"], "seat": seat}
     whose["first"] = not table["tricks"][seat]
     lead = have[tiles[0]] - have[tiles[1]]
     return line("standing", **whose, points=then, now=now, lead=lead, **why, **signs)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pygame_core.games.scharfe_schoten.rules import DECK, trump_order
+from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, trump_order
 from pygame_core.kit.cards import Card
 from pygame_core.kit.comparing import Compared
 from pygame_core.notation import split_action
@@ -19,11 +19,11 @@ _BEST = 4
 """So many of a colour's cards are its strongest: the trump, and the three highest numbers."""
 _LOW = 6
 """The highest number of a card that hardly wins a trick."""
-_CLOSE = 0.4
-"""Points against the others that do not set two predictions apart where they are about equal."""
 NO_REASON = "none"
 _MANY, _MANY_ON_RACK = 4, 3
 """From so many cards of a colour on, in the hand or on the rack, it seems odd as the fewest."""
+_MANY_MORE = 3
+"""With so many more cards of another colour in the hand, that one seems to be the most."""
 WITH_AN_OBJECTION = ("best-low", "best-place", "low-there", "low-rack", NO_REASON)
 """What is told of the fewest by how many of it are held, or against another objection."""
 
@@ -45,14 +45,15 @@ _FOR_LEAST = {"weak": 1, "best": -1, "trump": -1, "low": 1, "place": -1, "rack":
 
 class Colour(NamedTuple):
     """held: how many cards of it are in the hand; best: of its strongest; trump: whether its trump
-    is; low: of the others those with a low number; strong: of the strongest of other colours;
-    place: in the order of strength; there: how many the others hold."""
+    is; low: of the others those with a low number; strong: of the strongest of other
+    colours the strongest, "" for none; place: in the order of strength; there: how many the others
+    hold."""
 
     held: int
     best: int
     trump: int
     low: int
-    strong: int
+    strong: str
     place: int
     rack: int
     there: int
@@ -70,16 +71,24 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     why, why_least = _most(found, most), _least(found, most, least)
     yet = "none" if found[most].held or why == NO_REASON else "held"
     yet_least = _objection(found[least], why_least)
+    mine, strong = found[most]._asdict(), found[most].strong
+    told = {**mine, "strong": bool(strong), **({"strong_card": strong} if strong else {})}
+    fewest = {"why": why_least, "yet": yet_least, **found[least]._asdict(), "rival_suit": rivals}
+    # Where nothing sets a colour apart from all others, each is told with what is against it.
+    against = {"most": (most, why, _FOR_MOST), "fewest": (least, why_least, _FOR_LEAST)}
+    rather = {
+        tile: [
+            _not(tile, rival, fact, found[rival])
+            for rival in rivals
+            if why == NO_REASON and (fact := _ahead_by(found, _AGAINST, suit, rival, signs))
+        ]
+        for tile, (suit, why, signs) in against.items()
+    }
     return [
-        line("because-most", suit=most, why=why, yet=yet, **found[most]._asdict()),
-        line(
-            "because-fewest",
-            suit=least,
-            why=why_least,
-            yet=yet_least,
-            rival_suit=rivals,
-            **found[least]._asdict(),
-        ),
+        line("because-most", suit=most, why=why, yet=yet, **told),
+        *rather["most"],
+        line("because-fewest", suit=least, **fewest),
+        *rather["fewest"],
     ]
 
 
@@ -100,16 +109,25 @@ def _rather_than(view: View, most: str, least: str) -> list[Line]:
     """For each of the two, why it is not the colour that the hand seems to ask for."""
     found = _colours(view)
     rivals = [each for each in found if each not in (most, least)]
-    held_most = max(found, key=lambda each: (found[each].best, found[each].held))
+    held_most = max(found, key=lambda each: (found[each].held, found[each].best))
     held_least = min(rivals, key=lambda each: (found[each].held, found[each].rack))
+    mine, other = found[least], found[held_least]
     said = []
-    if fact := _ahead_by(found, _least(found, most, least), least, held_least, _FOR_LEAST):
-        mine, other = found[least], found[held_least]
-        if (mine.held, mine.rack) > (other.held, other.rack):
-            said.append(_not("fewest", held_least, fact, other))
-    if fact := _ahead_by(found, _most(found, most), most, held_most, _FOR_MOST):
+    facts = _told_facts(_least(found, most, least))
+    seems_fewer = (mine.held, mine.rack) > (other.held, other.rack)
+    if seems_fewer and (fact := _ahead_by(found, facts, least, held_least, _FOR_LEAST)):
+        said.append(_not("fewest", held_least, fact, other))
+    is_longer = found[held_most].held >= found[most].held + _MANY_MORE
+    facts = _told_facts(_most(found, most), 1 if is_longer else 2)
+    if held_most != least and (fact := _ahead_by(found, facts, most, held_most, _FOR_MOST)):
         said.append(_not("most", held_most, fact, found[held_most]))
     return said
+
+
+def _told_facts(why: str, least: int = 2) -> Sequence[str]:
+    """A single one compares all colours by itself."""
+    facts = why.split("-")
+    return facts if len(facts) >= least else ()
 
 
 def _not(tile: str, suit: str, fact: str, colour: Colour) -> Line:
@@ -117,36 +135,28 @@ def _not(tile: str, suit: str, fact: str, colour: Colour) -> Line:
 
 
 def _ahead_by(
-    found: Mapping[str, Colour], why: str, mine: str, other: str, signs: Mapping[str, int]
+    found: Mapping[str, Colour],
+    facts: Sequence[str],
+    mine: str,
+    other: str,
+    signs: Mapping[str, int],
 ) -> str:
-    """By which of two facts a colour is preferred to another; "" for a single one, which compares
-    them all by itself."""
-    facts = why.split("-")
-    for fact in _AGAINST if len(facts) > 1 else ():
+    """By which of these facts a colour is preferred to another; "" for none."""
+    for fact in _AGAINST:
         ahead = getattr(found[mine], fact) - getattr(found[other], fact)
-        if fact in facts and signs[fact] * ahead > 0:
+        if fact in facts and signs.get(fact, 0) * ahead > 0:
             return fact
     return ""
 
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
-    """Of the first of the options; with the colour that would do for one of its tiles, too."""
-    best, *others = options
-    tiles = split_action(best["action"])[1]
-    said, rather = of_tiles(view, *tiles), _rather_than(view, *tiles)
-    for each in sorted(others, key=lambda other: float(other["edge"])):
-        words = split_action(each["action"])[1]
-        changed = [at for at in range(len(tiles)) if words[at] != tiles[at]]
-        if each["level"] and each["edge"] - best["edge"] <= _CLOSE and len(changed) == 1:
-            tile = ("most", "fewest")[changed[0]]
-            close = {"tile": tile, "suit": words[changed[0]]}
-            rather = [one for one in rather if not close.items() <= one["params"].items()]
-            rather = [*rather[:1], line("because-close", **close)]
-            break
-    # There is room for two, or for an objection that is met. What is as good may be left out where
-    # there is no room for it.
-    room = len(tiles) - sum(each["params"]["yet"] != "none" for each in said)
-    told = line("predict", sentences=[*said, *rather[:room]], first=len(tiles))
+    """Of the first of the options."""
+    tiles = split_action(options[0]["action"])[1]
+    said = of_tiles(view, *tiles)
+    # There is room for two more, or for an objection that is met.
+    room = len(tiles) - sum(each["params"].get("yet", "none") != "none" for each in said)
+    rather = _rather_than(view, *tiles)[: max(0, room)]
+    told = line("predict", sentences=[*said, *rather], first=len(said))
     return Compared(None, told, told)
 
 
@@ -180,7 +190,11 @@ def _colours(view: View) -> dict[str, Colour]:
             best=len(best[colour]),
             trump=len(set(table["trumps"]) & best[colour]),
             low=sum(str(card) not in best[colour] for card in low),
-            strong=sum(len(cards) for other, cards in best.items() if other != colour),
+            strong=max(
+                (card for other, cards in best.items() if other != colour for card in cards),
+                key=lambda card: strength[BY_NAME[card]],
+                default="",
+            ),
             place=place,
             rack=table["rack"][colour],
             there=sum(backs[colour] for backs in table["backs"]) - len(held[colour]),

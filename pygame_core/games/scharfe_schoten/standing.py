@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from pygame_core.games.scharfe_schoten.rules import (
     Colours,
     Prediction,
     count_colours,
     score_prediction,
-    why_changed,
 )
 from pygame_core.kit.cards import Card
-
-SAME = {"lost": 0}
-"""Of points that do not fall."""
-_MAY = {"why": "may", "cost_suit": "", "than_suit": ""}
 
 
 class Standing(NamedTuple):
@@ -48,18 +43,3 @@ class Standing(NamedTuple):
         }
         best = max(left, key=lambda colour: (worths[colour], colour == self.prediction[0]))
         return worths[best], best
-
-    def lost(self, won: Sequence[Card]) -> dict[str, Any]:
-        """By how many points it falls with a full trick: for good, or until the rack brings it
-        back."""
-        now, (then, from_rack) = self.points([]), self.worth(won)
-        if then < now:
-            why = why_changed(self.captured, self.having(won, from_rack), self.prediction)
-            return {"lost": now - then, **why}
-        bare = self.points(won)
-        return {"lost": now - bare, **_MAY, "why": "rack"} if bare < now else SAME
-
-    def may_lose(self, tricks: Sequence[Sequence[Card]]) -> dict[str, Any]:
-        """The same of what a trick may come to: the most of it, and that it may be so."""
-        lost = max(int(self.lost(won)["lost"]) for won in tricks)
-        return {"lost": lost, **_MAY} if lost else SAME

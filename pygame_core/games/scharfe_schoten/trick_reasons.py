@@ -6,10 +6,9 @@ is to be won, or is somebody else's), and of the cards of which the same is said
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-from pygame_core.games.scharfe_schoten.standing import SAME
 from pygame_core.games.scharfe_schoten.turn import Turn, card_of
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
@@ -34,12 +33,9 @@ _SPARED = (
     "cannot-deny",
     "cannot-keep",
     "cannot-last",
-    "cannot-neither",
     "cannot-spoil",
     "leave",
     "low",
-    "low-any",
-    "low-others",
     "pass",
     "pass-keep",
     "risk",
@@ -90,21 +86,21 @@ def aimed_cards(view: View) -> list[str]:
     """The cards that are what is said of them, and better than the others of which it is said."""
     moment = _Reasons.seen_in(view)
     said = {action: moment.of(card_of(action)) for action in view["legal"]}
-    there = [(told["id"], told["params"]) for told in said.values() if told]
+    there = [(told, card_of(action)) for action, told in said.items() if told]
     is_fair = any(
-        each in _WANTED and params["chance"] != "perhaps" and not moment.is_dear(params)
-        for each, params in there
+        told["id"] in _WANTED and told["params"]["chance"] != "perhaps" and not moment.is_dear(card)
+        for told, card in there
     )
-    goes = any(each == "away" and params["chance"] == "sure" for each, params in there)
+    goes = any(told["id"] == "away" and told["params"]["chance"] == "sure" for told, _ in there)
     chosen = []
     for action, told in said.items():
         if told is None or told["id"] in _FAULTY:
             continue
         # What is unwanted and sure to go to others goes first.
-        away = (told["id"], told["params"].get("chance"))
-        if goes and away in (("cannot-neither", None), ("away", "likely")):
+        is_low = told["params"].get("kind") == "number"
+        if goes and (is_low or (told["id"], told["params"].get("chance")) == ("away", "likely")):
             continue
-        if told["id"] in _WANTED and moment.is_dear(told["params"]):
+        if told["id"] in _WANTED and moment.is_dear(card_of(action)):
             continue
         if told["id"] in _SPARED and card_of(action) not in moment.spared():
             continue
@@ -125,9 +121,9 @@ class _Reasons(Turn):
         slim = _SLIM if self.lying or card.suit != self.most else _LED
         return self._of_taker(card) if self.stays(card) > slim else self._of_leaver(card)
 
-    def is_dear(self, params: Mapping[str, Any]) -> bool:
+    def is_dear(self, card: Card) -> bool:
         """Whether a wanted trick may cost too much of what there is already."""
-        return self.has_taken and int(params["lost"]) >= _DEAR
+        return self.has_taken and self.may_lose(card) >= _DEAR
 
     def best(self, same: Sequence[Card], told: Line) -> Sequence[Card]:
         """Of cards of which the same is said."""
@@ -163,42 +159,42 @@ class _Reasons(Turn):
                 if self._cost(card) and self._is_one_more(card):
                     return self._of_one_more(card)
                 colours = {"suit": self.most, "least_suit": self.least}
-                told = {"lost": self._lost(card)["lost"], "may": bool(self.later)}
-                return line("take-though", **colours, chance=chance, rack=rack, **told)
-            return self._of_any(card) if anyway and is_weakest else None
+                return line("take-though", **colours, chance=chance, rack=rack)
+            return self._of_any(card, "sure" if anyway else "perhaps") if is_weakest else None
         if self._cost(card):
             if is_weakest:
                 return self._of_any(card, "sure" if anyway else "perhaps")
             return self._of_one_more(card) if self._is_one_more(card) else None
+        lost = self._lost(card)
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
-            lost = self._lost(card)
             if lost["lost"] and self._is_one_more(card):
                 return self._of_one_more(card)
             told = {"count": wanted, "own": card.suit == self.most, "chance": chance}
             return line("take-most", suit=self.most, **told, **lost)
         if wanted:
-            return line("take-lead", suit=self.most, chance=chance, **self._lost(card))
+            return line("take-lead", suit=self.most, chance=chance, **lost)
         if has_rack:
-            return line("take-rack", suit=self.most, chance=chance, **self._lost(card))
+            return line("take-rack", suit=self.most, chance=chance, **lost)
         if anyway:
             return self._of_any(card) if is_weakest else None
-        now, (then, from_rack) = self.standing.points([]), self.standing.worth([*self.lying, card])
-        if self.lying and self.has_taken and then > now:
-            told = {"points": then, "now": now, "is_last": not self.later}
+        now, (then, from_rack) = self.standing.points([]), self.standing.worth(self.sure(card))
+        if self.lying and self.has_taken and then > now and not self.free(self.lying[0].suit):
             rack_card = {"rack": bool(from_rack), "rack_suit": from_rack}
-            return line("take-points", **told, chance=chance, **rack_card)
+            return line("take-points", points=then, now=now, chance=chance, **rack_card)
         if self._is_clean(card) and (then >= now or not self.has_taken):
-            return line("take-clean", suit=self.least, chance=chance, **self._lost(card))
+            return line("take-clean", suit=self.least, chance=chance, **lost)
         return None
 
-    def _of_any(self, card: Card, chance: str = "sure") -> Line:
+    def _of_any(self, card: Card, chance: str = "sure") -> Line | None:
         """Of a trick that is taken with any card, or with luck by somebody else."""
-        if self._cost(card) and chance != "sure":
-            slim = self.stays(card) < (_FAIR if self.lying else _FAIR_LED)
-            return line("take-cost", chance="slim" if slim else "fair")
-        if cost := {} if self.later else self._cost(card):
-            return line("take-anyway", chance=chance, costs=True, **cost)
-        return line("take-anyway", chance=chance, costs=False, **self._lost(card))
+        if chance == "sure":
+            return line("take-anyway", chance=chance)
+        if not all(map(self.stays, self.playable)):
+            return None
+        if not self._cost(card):
+            return line("take-anyway", chance=chance)
+        slim = self.stays(card) < (_FAIR if self.lying else _FAIR_LED)
+        return line("take-cost", chance="slim" if slim else "fair")
 
     def _is_one_more(self, card: Card) -> bool:
         """Whether it is of what is wanted, where all cards are ahead and not all are of it."""
@@ -211,31 +207,17 @@ class _Reasons(Turn):
         )
 
     def _of_one_more(self, card: Card) -> Line:
-        lost = self._lost(card)
-        return line("take-at-least", suit=self.most, lost=lost["lost"], why=lost.get("why", ""))
+        return line("take-at-least", suit=self.most, **self._lost(card))
 
     def _lost(self, card: Card) -> dict[str, Any]:
-        """By how many points the score falls if the trick is won, wanted or not; while others have
-        to play, that it may."""
-        won = [*self.lying, card]
-        if not self.counts:
-            return SAME
-        if not self.later:
-            return self.standing.lost(won)
-        # Most of them follow, whoever cannot may throw in anything.
-        led = won[0].suit
-        follow = [Card(led, 0) for backs in self.later if backs[led]]
-        free = [backs for backs in self.later if not backs[led]]
-        thrown = [[Card(suit, 0) for backs in free if backs[suit]] for suit in self.rack]
-        tricks = [[*won, *follow, *cards] for cards in thrown]
-        return self.standing.may_lose([*tricks, won] if self.lying else tricks)
+        """By how many points who has no trick yet may fall at first below what that is worth."""
+        is_told = self.counts and not self.has_taken
+        return {"lost": self.may_lose(card) if is_told else 0, "may": bool(self.later)}
 
-    def _cost(self, card: Card) -> dict[str, Any]:
-        """What becomes of the points if it takes the trick as it lies, where they fall."""
-        now, (then, from_rack) = self.standing.points([]), self.standing.worth([*self.lying, card])
-        if not (self.lying and self.has_taken and then < now):
-            return {}
-        return {"points": then, "now": now, "rack": bool(from_rack), "rack_suit": from_rack}
+    def _cost(self, card: Card) -> bool:
+        """Whether the points fall if it takes the trick with what is sure to be in it."""
+        then, _ = self.standing.worth(self.sure(card))
+        return bool(self.lying) and self.has_taken and then < self.standing.points([])
 
     def _is_clean(self, card: Card) -> bool:
         """Whether what is unwanted can no longer come to a trick that has none of it."""
@@ -247,10 +229,17 @@ class _Reasons(Turn):
         keeps = any(self.strength[each] > self.strength[card] for each in kept)
         wins = [each for each in self.playable if self.is_ahead(each)]
         if not self.lying and keeps and self.stays(card) <= _SLIM:
-            return line("low-any", chance="likely")
+            return self._of_low(card, "later", "any")
         if self.lying and wins and card not in wins and all(map(self._cost, wins)):
             return line("leave-cost")
-        return self._of_last_two(card) or line("any-card")
+        return self._of_last_two(card) or line("any-card", alike=self._are_alike())
+
+    def _are_alike(self) -> bool:
+        """Whether nothing that others may hold comes between the cards that may be played."""
+        mine = sorted(map(self.strength.__getitem__, self.playable))
+        hidden = (self.strength[each] for cards in self.unseen.values() for each in cards)
+        is_one_suit = len({each.suit for each in self.playable}) == 1
+        return is_one_suit and not any(mine[0] < each < mine[-1] for each in hidden)
 
     def _of_last_two(self, card: Card) -> Line | None:
         """Which of the two last cards is the last: one that nobody can beat takes that trick."""
@@ -289,7 +278,7 @@ class _Reasons(Turn):
         if not keeps:
             return None
         if not self.lying:
-            return self._of_low(card)
+            return self._of_low(card, self._keeps_for(card), self.weakness(card)["kind"])
         if any(other.suit == self.most for other in (*self.lying, card)):
             may_win = max(self.stays(each) for each in others)
             return line("risk") if may_win < 1 else None
@@ -317,12 +306,14 @@ class _Reasons(Turn):
         # With a single card left there is nothing to choose from.
         if len(self.hand) > 2 and [each.suit for each in self.hand].count(card.suit) == 1:
             return line("cannot-last", suit=card.suit)
-        return line("cannot-neither")
+        return line("cannot", suit=card.suit, wanted_suit=self.most, **self.weakness(card))
 
-    def _of_low(self, card: Card) -> Line:
+    def _keeps_for(self, card: Card) -> str:
         """What strong cards are kept for: what is wanted, as long as there is any to win."""
-        own = self.rack[self.most] or any(each.suit == self.most for each in self.playable)
-        if own:
-            return line("low", suit=self.most, chance="likely")
-        low = line("low-others", suit=self.most, chance="likely")
-        return low if self.wins_from_others(card) else line("low-any", chance="likely")
+        if self.rack[self.most] or any(each.suit == self.most for each in self.playable):
+            return "own"
+        return "others" if self.wins_from_others(card) else "later"
+
+    def _of_low(self, card: Card, keeps: str, kind: str) -> Line:
+        colours = {"suit": card.suit, "wanted_suit": self.most}
+        return line("low", **colours, kind=kind, keeps=keeps, chance="likely")

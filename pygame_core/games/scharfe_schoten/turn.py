@@ -85,6 +85,23 @@ class Turn(NamedTuple):
             chance *= comb(below, count) / comb(len(hidden), count)
         return chance
 
+    def sure(self, card: Card) -> list[Card]:
+        """What is sure to be in a trick with it: whoever can follow does."""
+        won = [*self.lying, card]
+        return [*won, *(Card(won[0].suit, 0) for backs in self.later if backs[won[0].suit])]
+
+    def free(self, led: str) -> list[Colours]:
+        """Those still to play who cannot follow, and may throw in anything."""
+        return [backs for backs in self.later if not backs[led]]
+
+    def may_lose(self, card: Card) -> int:
+        """By how many points the score may fall if it takes the trick and a card of the rack."""
+        sure = self.sure(card)
+        free = self.free(sure[0].suit)
+        thrown = ([Card(suit, 0) for backs in free if backs[suit]] for suit in self.rack)
+        worst = min(self.standing.worth([*sure, *cards])[0] for cards in thrown)
+        return max(0, self.standing.points([]) - worst)
+
     def wins_from_others(self, card: Card) -> bool:
         """Whether what stays in the hand may still win what others hold of what is wanted."""
         there = any(backs[self.most] for backs in self.later)
@@ -115,16 +132,19 @@ class Turn(NamedTuple):
         return "alone"
 
     def weakness(self, card: Card) -> dict[str, Any]:
-        """Of the weakest card. kind: whether all others "follow" too, or one has a lower number
-        and a stronger "colour"; more: whether there is still something wanted to be won."""
+        """Of a card that is spared. kind: whether all others "follow" too, it is of the weakest
+        "colour" though another has a lower number, has the lowest "number" though another is of a
+        weaker colour, or neither; more: whether there is still something wanted to be won."""
         others = [each for each in self.playable if each != card]
-        follows = all(each.suit == card.suit for each in others)
-        is_lowest = all(each.number >= card.number for each in others)
+        kind = "any"
+        if all(each.suit == card.suit for each in others):
+            kind = "follow"
+        elif any(self.strength[each] < self.strength[card] for each in others):
+            kind = "number"
+        elif any(each.number < card.number for each in others):
+            kind = "colour"
         more = self.rack[self.most] or self.wins_from_others(card)
-        return {
-            "kind": "follow" if follows else "any" if is_lowest else "colour",
-            "more": bool(more) or any(each.suit == self.most for each in others),
-        }
+        return {"kind": kind, "more": bool(more) or any(each.suit == self.most for each in others)}
 
     def spared(self) -> list[Card]:
         """What is needed least: the weakest of a colour, and of what is wanted only if there is
