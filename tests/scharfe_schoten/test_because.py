@@ -13,10 +13,15 @@ from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.scharfe_schoten.tables import play_all, said, with_hands
 
-NOTHING = line("any-card")
-"""That no card stands out."""
-FREE = {"lost": 0, "may": False}
+NOTHING, ALIKE = line("any-card", alike=False), line("any-card", alike=True)
+"""That no card stands out, for others come between them, or none does."""
+LAST, OPEN = {"lost": 0, "may": False}, {"lost": 0, "may": True}
+"""No points fall; all have played then, or not."""
 WEAKEST = {"suit": "B", "wanted_suit": "R", "more": True}
+
+
+def low(suit: str, keeps: str, wanted: str, kind: str) -> Line:
+    return line("low", suit=suit, wanted_suit=wanted, kind=kind, keeps=keeps, chance="likely")
 
 
 def seen(hand: str, phase: str) -> View:
@@ -70,41 +75,39 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             ("B9 B2", "R5", "R6"),
             "R5 R6",
             "B9",
-            line("take-most", suit="R", count=2, own=False, chance="sure", lost=0),
+            line("take-most", suit="R", count=2, own=False, chance="sure", **LAST),
         ),
-        (("B9 B2", "G5", "B6"), "G5 B6", "B9", line("take-rack", suit="R", chance="sure", lost=0)),
-        (("G10 Y2", "R5", "R6"), "", "G10", line("take-rack", suit="R", chance="sure", lost=0)),
+        (("B9 B2", "G5", "B6"), "G5 B6", "B9", line("take-rack", suit="R", chance="sure", **LAST)),
+        (("G10 Y2", "R5", "R6"), "", "G10", line("take-rack", suit="R", chance="sure", **OPEN)),
         # Whoever is still to play must follow mustard: no trump of another colour comes. What is
         # unwanted comes, too.
         (
             ("R2 G4", "Y6 G5", "Y5", "Y1"),
             "Y5 Y1",
             "R2",
-            line(
-                "take-though", suit="R", least_suit="Y", chance="sure", rack=False, lost=0, may=True
-            ),
+            line("take-though", suit="R", least_suit="Y", chance="sure", rack=False),
         ),
         # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
-        (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", lost=0)),
-        (("R12 Y2", "R7", "R8"), "", "R12", line("take-lead", suit="R", chance="likely", lost=0)),
+        (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", **OPEN)),
+        (("R12 Y2", "R7", "R8"), "", "R12", line("take-lead", suit="R", chance="likely", **OPEN)),
         (
             ("R11 Y2", "R7 R5", "R8 R4"),
             "",
             "R11",
-            line("take-lead", suit="R", chance="perhaps", lost=0),
+            line("take-lead", suit="R", chance="perhaps", **OPEN),
         ),
         (
             ("R12 G11", "Y5", "R6"),
             "R6",
             "R12",
-            line("take-most", suit="R", count=2, own=True, chance="likely", lost=0),
+            line("take-most", suit="R", count=2, own=True, chance="likely", **OPEN),
         ),
         # Nobody else has any of it.
         (
             ("R2 Y2", "Y5", "Y3"),
             "",
             "R2",
-            line("take-most", suit="R", count=1, own=True, chance="sure", lost=0),
+            line("take-most", suit="R", count=1, own=True, chance="sure", **OPEN),
         ),
         # It does not take the trick, and what is said of it says so.
         (("Y5 R3", "R5", "R6"), "R5 R6", "Y5", line("away", suit="Y", chance="sure")),
@@ -122,14 +125,14 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             ("B11 B12", "G5 G6 R7 Y8", "B4"),
             "B4",
             "B11",
-            line("take-anyway", chance="perhaps", costs=False, lost=0),
+            line("take-anyway", chance="perhaps"),
         ),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", NOTHING),
-        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", line("low", suit="R", chance="likely")),
+        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", low("B", "own", "R", "follow")),
         # What is unwanted is not kept for anything.
         (("R5 Y1", "R7 R8", "R6 Y3"), "", "R5", NOTHING),
         # What is wanted is not led for others where something else could be.
-        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", line("low-any", chance="likely")),
+        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", low("R", "later", "R", "any")),
         (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot", kind="follow", **WEAKEST)),
         # Not the lowest number, but the weakest colour.
         (("B5 G4 G6", "R7", "G10"), "R7 G10", "B5", line("cannot", kind="colour", **WEAKEST)),
@@ -137,12 +140,12 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         # Of the weakest of all it is said, of another what it does.
         (("R3 B5 B8", "G11", "G8"), "G11 G8", "R3", NOTHING),
         (("R3 B5 B8", "G11", "G8"), "G11 G8", "B5", line("cannot-keep", suit="R")),
-        (("B5 B8 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot-neither")),
+        (("B5 B8 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot", kind="number", **WEAKEST)),
         (("B5 Y3 Y4", "G11", "G8"), "G11 G8", "B5", line("cannot-last", suit="B")),
-        (("B5 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot-neither")),
+        (("B5 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot", kind="number", **WEAKEST)),
         (("R5 R6 Y3", "G11", "G8"), "G11 G8", "R5", NOTHING),
         (("R3 B5 R4", "G11", "G8"), "G11 G8", "R4", NOTHING),
-        (("R12 Y12 G3", "G11", "G8"), "G11 G8", "G3", NOTHING),
+        (("R12 Y12 G3", "G11", "G8"), "G11 G8", "G3", ALIKE),
     ],
 )
 def test_a_card_is_played_for_what_becomes_of_its_trick(
@@ -164,7 +167,7 @@ def test_no_card_is_counted_in_two_hands() -> None:
     state.predictions[0] = ("Y", "R")
     history = [{"id": "round.started", "params": {}}, *played]
     view: View = {**GAME.position(state, 0), "history": history}
-    assert said(view, "play Y4", None) != line("take-lead", suit="Y", chance="perhaps", lost=0)
+    assert said(view, "play Y4", None) != line("take-lead", suit="Y", chance="perhaps", **OPEN)
     assert Turn.seen_in(view).stays(BY_NAME["Y4"]) == 0
 
 
@@ -173,17 +176,17 @@ def test_strong_cards_are_kept_for_what_others_have_only_if_they_can_win_that() 
     state = with_hands("R3 R4 Y3", "G5 R7", "G6 R8")
     state.predictions[0] = ("G", "B")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R3", None) == line("low-any", chance="likely")
+    assert said(view, "play R3", None) == low("R", "later", "G", "any")
     state.hands[0] = [BY_NAME[name] for name in ("R3", "R4", "G9")]
     view = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R3", None) == line("low", suit="G", chance="likely")
+    assert said(view, "play R3", None) == low("R", "own", "G", "follow")
 
 
 def test_of_an_unwanted_card_that_must_win_it_is_not_said_that_somebody_else_may() -> None:
     state = with_hands("Y11 Y12", "Y3", "Y4", lead=1)
     play_all(state, "Y3 Y4")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play Y11", None) == line("take-anyway", chance="sure", costs=False, lost=0)
+    assert said(view, "play Y11", None) == line("take-anyway", chance="sure")
 
 
 def test_what_helps_in_the_end_is_said_with_the_lead_that_stays() -> None:
@@ -244,7 +247,7 @@ def test_points_that_hang_on_a_card_of_the_rack_are_told_with_it(trick: str, rac
     state.tricks[0] = 1
     play_all(state, trick)
     because = said({**GAME.position(state, 0), "history": []}, "play B9", None)
-    points = {"points": 15, "now": 13, "is_last": True, "chance": "sure"}
+    points = {"points": 15, "now": 13, "chance": "sure"}
     assert because == line("take-points", **points, rack=bool(rack), rack_suit=rack)
 
 
@@ -260,15 +263,12 @@ def test_what_must_be_taken_from_the_rack_is_said_of_a_trick() -> None:
 
     # Wasabi beats pepper: there is no way round it.
     hands = ("G3 G5", "B6", "B7")
-    cost = {"costs": True, "points": 16, "now": 17, "rack": True, "rack_suit": "Y"}
-    assert told(hands, "B6 B7", "G3") == line("take-anyway", chance="sure", **cost)
+    assert told(hands, "B6 B7", "G3") == line("take-anyway", chance="sure")
     assert told(hands, "B6 B7", "G5") == NOTHING
     # Before any trick there are no points yet.
-    assert told(hands, "B6 B7", "G3", tricks=0) == line(
-        "take-anyway", chance="sure", costs=False, lost=0
-    )
+    assert told(hands, "B6 B7", "G3", tricks=0) == line("take-anyway", chance="sure")
     # Other tricks can be left to somebody else.
-    though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True, **FREE}
+    though = {"suit": "R", "least_suit": "Y", "chance": "sure", "rack": True}
     assert told(("R12 R5", "R6", "R7"), "R6 R7", "R12") == line("take-though", **though)
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B12") == NOTHING
     assert told(("B12 B5", "B6", "B7"), "B6 B7", "B5") == line(
@@ -286,8 +286,7 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
         play_all(state, "B5 B6")
         return said({**GAME.position(state, 0), "history": []}, "play R2", None)
 
-    cost = {"points": 13, "now": 14, "rack": False, "rack_suit": ""}
-    assert told("R2 G10") == line("take-anyway", chance="sure", costs=True, **cost)
+    assert told("R2 G10") == line("take-anyway", chance="sure")
     assert told("R2 R5") == NOTHING
 
 
@@ -317,11 +316,10 @@ def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all
         return said({**GAME.position(state, 0), "history": []}, "play R2", None)
 
     though = {"suit": "R", "least_suit": "Y", "rack": False, "chance": "sure"}
-    assert told("R2 R3", "") == line("take-though", **though, lost=9, may=False)
-    assert told("R2 R3", "Y6 Y12") == line("take-though", **though, lost=9, may=True)
+    assert told("R2 R3", "") == told("R2 R3", "Y6 Y12") == line("take-though", **though)
     # Where all cards are ahead, one of what is wanted is at least that.
-    assert told("R2 G4", "") == line("take-at-least", suit="R", lost=9, why="ahead")
-    assert told("R2 G4", "Y6 Y12") == line("take-at-least", suit="R", lost=9, why="may")
+    assert told("R2 G4", "") == line("take-at-least", suit="R", **LAST)
+    assert told("R2 G4", "Y6 Y12") == line("take-at-least", suit="R", **OPEN)
 
 
 @pytest.mark.parametrize(
@@ -339,15 +337,15 @@ def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
     told = line("take-cost", chance=chance)
     weakest, other = hand.split()
     assert said(view, f"play {weakest}", None) == told
-    assert said(view, f"play {other}", None) == NOTHING
+    assert said(view, f"play {other}", None) == ALIKE
 
 
 @pytest.mark.parametrize(
     ("rack", "others", "told"),
     [
-        ("R", ("B7 B8", "B6 G3"), line("low", suit="R", chance="likely")),
-        ("YG", ("B7 B8", "B6 R3"), line("low-others", suit="R", chance="likely")),
-        ("YG", ("B7 B8", "B6 G3"), line("low-any", chance="likely")),
+        ("R", ("B7 B8", "B6 G3"), low("B", "own", "R", "any")),
+        ("YG", ("B7 B8", "B6 R3"), low("B", "others", "R", "any")),
+        ("YG", ("B7 B8", "B6 G3"), low("B", "later", "R", "any")),
     ],
 )
 def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
@@ -359,12 +357,12 @@ def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
 
 
 def test_what_the_sentence_about_the_trick_says_is_not_said_again() -> None:
-    because = line("take-rack", suit="R", chance="perhaps", lost=0)
-    low = line("low-any", chance="likely")
+    because = line("take-rack", suit="R", chance="perhaps", **OPEN)
+    lower = low("B", "later", "R", "any")
     for outcome in ("sure", "likely"):
         said = line("lead", card="R1", outcome=outcome)
         assert GAME.briefly(because, said)["params"]["chance"] == "told"
-        assert GAME.briefly(low, said) == low
+        assert GAME.briefly(lower, said) == lower
     said = line("lead", card="R1", outcome="unlikely")
     assert GAME.briefly(because, said) == because
-    assert GAME.briefly(low, said)["params"]["chance"] == "told"
+    assert GAME.briefly(lower, said)["params"]["chance"] == "told"

@@ -65,10 +65,8 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
             "take-clean": not lying[least] and card.suit != least,
         }
         is_certain = not is_sure or not still_stronger(match, card)
-        # What others are still to play may change the points.
-        is_final = len(view["trick"]) + 1 == view["seats"]
-        is_open = params.get("why") == "may" or not params.get("lost")
-        is_founded = is_final or (is_open and not params.get("costs"))
+        # Only who has none yet stays at 6 points without one.
+        is_founded = not params.get("lost") or not view["table"]["tricks"][0]
         return bool(holds and told_of.get(said, True) and is_certain and is_founded)
     if said == "away":
         return bool(card.suit == least and holds == (chance != "sure"))
@@ -78,12 +76,12 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
         their = ["", ""] if can_win else view["table"]["predictions"][view["ahead"]]
         suits = {each.suit for each in playable}
         is_so = {
-            "cannot": card == min(playable, key=strength.__getitem__),
+            "cannot": params.get("kind") == "number"
+            or card == min(playable, key=strength.__getitem__),
             "cannot-keep": most in suits and card.suit != most,
             "cannot-spoil": card.suit == their[1],
             "cannot-deny": card.suit != their[0] and their[0] in suits,
             "cannot-last": [name[0] for name in view["hand"]].count(card.suit) == 1,
-            "cannot-neither": card.suit not in (most, least),
         }
         return not can_win and is_so.get(said, True)
     if said == "pass-keep":
@@ -103,7 +101,7 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
             if name.suit == most
         ]
         is_there = bool(there) or view["table"]["rack"][most] > 0
-        return not lying and (is_there or said == "low-any")
+        return not lying and (is_there or params["keeps"] == "later")
     return True
 
 
@@ -118,7 +116,7 @@ def is_true_of_the_void(match: Match) -> bool:
 
 def speaks_against_itself(match: Match, action: str, told: Line) -> bool:
     """Whether it would be said better of another card: strong ones are kept by a weaker one."""
-    if told["id"] not in ("cannot", "low", "low-any", "low-others", "pass", "pass-keep", "risk"):
+    if told["id"] not in ("cannot", "low", "pass", "pass-keep", "risk"):
         return False
     strength = cast("ScharfeSchotenState", match.state).trumps.strength
     most, least = match.view(0)["table"]["predictions"][0]

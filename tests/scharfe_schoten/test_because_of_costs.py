@@ -31,14 +31,13 @@ def told_in_turn(
     return said({**GAME.position(state, 0), "history": []}, f"play {card}", None)
 
 
-def test_of_a_wanted_trick_it_is_said_what_it_costs_for_now() -> None:
+def test_who_has_no_trick_yet_is_told_what_a_wanted_one_costs_at_first() -> None:
     """Without a trick all colours are level; then wasabi is ahead of chili, and pepper comes from
     the rack."""
     told = told_in_turn("G10 G2", "G5 G6", {}, "G10")
-    cost = {"lost": 3, "cost_suit": "G", "than_suit": "R", "why": "ahead"}
-    assert told == line("take-clean", suit="Y", chance="sure", **cost)
+    assert told == line("take-clean", suit="Y", chance="sure", lost=3, may=False)
     assert told_in_turn("G10 G2", "R5 R6", {}, "G10") == line(
-        "take-most", suit="R", count=2, own=False, chance="sure", lost=0
+        "take-most", suit="R", count=2, own=False, chance="sure", lost=0, may=False
     )
 
 
@@ -48,8 +47,7 @@ def test_where_all_cards_win_one_of_what_is_wanted_brings_at_least_that() -> Non
     state.tricks[1] = 1
     play_all(state, "G5 G6")
     view: View = {**GAME.position(state, 0), "history": []}
-    cost = {"lost": 1, "why": "ahead"}
-    assert said(view, "play R2", None) == line("take-at-least", suit="R", **cost)
+    assert said(view, "play R2", None) == line("take-at-least", suit="R", lost=1, may=False)
 
 
 @pytest.mark.parametrize("action", ["play G10", "play R12"])
@@ -61,9 +59,9 @@ def test_while_others_have_to_play_no_points_are_told(action: str) -> None:
     view = {**GAME.position(state, 0), "history": []}
     view["legal"] = [action, "play B3"]
     told = said(view, action, None)  # type: ignore[arg-type]
-    assert told is None or (
-        told["params"].get("why", "may") == "may" and "points" not in told["params"]
-    )
+    assert told is None or not {"points", "lost"} & {
+        name for name, value in told["params"].items() if value
+    }
 
 
 def test_a_trick_that_may_cost_points_is_told_with_that_though_others_have_to_play() -> None:
@@ -74,28 +72,32 @@ def test_a_trick_that_may_cost_points_is_told_with_that_though_others_have_to_pl
     play_all(state, "G6")
     told = said({**GAME.position(state, 0), "history": []}, "play G10", None)
     assert told
-    assert (told["id"], told["params"]["why"]) == ("take-rack", "may")
+    assert told == line("take-rack", suit="R", chance="sure", lost=3, may=True)
 
 
-def test_points_that_fall_until_a_card_of_the_rack_is_taken_are_told_so() -> None:
+def test_points_that_a_card_of_the_rack_brings_back_are_not_said_to_fall() -> None:
     """Pepper is ahead of the only chili, until there is one more of each of the two."""
     told = told_in_turn("R2 Y2", "B5 B6", {}, "R2", rack="RG")
-    cost = {"lost": 3, "why": "rack", "cost_suit": "", "than_suit": ""}
-    assert told == line("take-most", suit="R", count=1, own=True, chance="sure", **cost)
+    assert told == line("take-most", suit="R", count=1, own=True, chance="sure", lost=0, may=False)
 
 
-@pytest.mark.parametrize(("free", "why"), [("Y12 G4", "may"), ("R4 R5", None)])
-def test_whoever_is_still_to_play_and_cannot_follow_may_throw_in_what_is_unwanted(
-    free: str, why: str | None
+@pytest.mark.parametrize(
+    ("later", "chili", "told_id"),
+    [("B3 B4", 4, "take-points"), ("B3 B4", 3, "take-clean"), ("R6 R7", 4, "take-clean")],
+)
+def test_points_are_told_of_a_trick_with_what_others_are_sure_to_add(
+    later: str, chili: int, told_id: str
 ) -> None:
-    state = with_hands("R2 Y3", free, "B5", lead=2, rack="R")
-    state.captured[0] |= {"R": 3, "G": 1, "B": 1}
+    """With some pepper wasabi alone is the fewest. One who must follow may make pepper level with
+    chili, of which most are wanted; who cannot follow may throw in anything."""
+    state = with_hands("B9 B2", later, "B6", lead=2, rack="Y")
+    state.predictions[0] = ("R", "G")
+    state.captured[0] |= {"R": chili, "Y": 2}
     state.tricks[0] = 1
-    play_all(state, "B5")
-    told = said({**GAME.position(state, 0), "history": []}, "play R2", None)
+    play_all(state, "B6")
+    told = said({**GAME.position(state, 0), "history": []}, "play B9", None)
     assert told
-    assert told["id"] == "take-most"
-    assert told["params"].get("why") == why
+    assert told["id"] == told_id
 
 
 def test_a_card_that_will_win_about_every_other_time_is_not_said_to_win_probably() -> None:
@@ -103,7 +105,7 @@ def test_a_card_that_will_win_about_every_other_time_is_not_said_to_win_probably
     state = with_hands("G9 R3", "G1 G2", "G6", lead=2, rack="R")
     play_all(state, "G6")
     told = said({**GAME.position(state, 0), "history": []}, "play G9", None)
-    assert told == line("take-rack", suit="R", chance="even", lost=0)
+    assert told == line("take-rack", suit="R", chance="even", lost=0, may=True)
 
 
 def test_what_alone_could_win_a_trick_without_what_is_wanted_is_named() -> None:

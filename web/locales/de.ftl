@@ -1806,7 +1806,7 @@ scharfe-schoten-advice-because-take-clean =
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
         [sure] Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.
-       *[perhaps] Jede Karte kann hier gewinnen oder verlieren: Behalte die starken.
+       *[perhaps] Jede deiner Karten liegt vorn, kann aber geschlagen werden: Behalte die starken.
     }
 scharfe-schoten-advice-because-take-cost =
     So wie er daliegt, kostet dich dieser Stich Punkte: Deine schwächste Karte verliert { $chance ->

@@ -1833,7 +1833,7 @@ scharfe-schoten-advice-because-take-clean =
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
         [sure] You win this trick with any card, so your weakest will do.
-       *[perhaps] Any card of yours may win this trick or lose it: you keep the strong ones.
+       *[perhaps] Any card of yours is ahead here, but may be beaten: you keep the strong ones.
     }
 scharfe-schoten-advice-because-take-cost =
     Winning this trick as it lies would cost you points: your weakest card { $chance ->

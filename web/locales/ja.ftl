@@ -1656,7 +1656,7 @@ scharfe-schoten-advice-because-take-clean =
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
         [sure] どの札でもこのトリックは取れるので、いちばん弱い札で足ります。
-       *[perhaps] どの札でも勝つか負けるか分からないので、強い札は残します。
+       *[perhaps] どの札でも今は勝てますが、負けるかもしれないので、強い札は残します。
     }
 scharfe-schoten-advice-because-take-cost =
     今のまま取ると点が減ります。いちばん弱い札なら、{ $chance ->

@@ -74,21 +74,9 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     mine, strong = found[most]._asdict(), found[most].strong
     told = {**mine, "strong": bool(strong), **({"strong_card": strong} if strong else {})}
     fewest = {"why": why_least, "yet": yet_least, **found[least]._asdict(), "rival_suit": rivals}
-    # Where nothing sets a colour apart from all others, each is told with what is against it.
-    against = {"most": (most, why, _FOR_MOST), "fewest": (least, why_least, _FOR_LEAST)}
-    rather = {
-        tile: [
-            _not(tile, rival, fact, found[rival])
-            for rival in rivals
-            if why == NO_REASON and (fact := _ahead_by(found, _AGAINST, suit, rival, signs))
-        ]
-        for tile, (suit, why, signs) in against.items()
-    }
     return [
         line("because-most", suit=most, why=why, yet=yet, **told),
-        *rather["most"],
         line("because-fewest", suit=least, **fewest),
-        *rather["fewest"],
     ]
 
 
@@ -103,6 +91,19 @@ def _objection(least: Colour, why: str) -> str:
 def _is_plain(most: Colour, least: Colour) -> bool:
     """Whether a hand seems to ask for it: it has some of the one, and not so many of the other."""
     return most.held > 0 and least.held <= _MANY
+
+
+def _against(view: View, most: str, least: str) -> list[Line]:
+    """Where nothing sets a colour apart from all others, what is against each of them."""
+    found = _colours(view)
+    rivals = [each for each in found if each not in (most, least)]
+    fewest = ("fewest", least, _least(found, most, least), _FOR_LEAST)
+    return [
+        _not(tile, rival, fact, found[rival])
+        for tile, suit, why, signs in (fewest, ("most", most, _most(found, most), _FOR_MOST))
+        for rival in rivals
+        if why == NO_REASON and (fact := _ahead_by(found, _AGAINST, suit, rival, signs))
+    ]
 
 
 def _rather_than(view: View, most: str, least: str) -> list[Line]:
@@ -152,11 +153,12 @@ def _ahead_by(
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options."""
     tiles = split_action(options[0]["action"])[1]
-    said = of_tiles(view, *tiles)
+    said, against = of_tiles(view, *tiles), _against(view, *tiles)
     # There is room for two more, or for an objection that is met.
-    room = len(tiles) - sum(each["params"].get("yet", "none") != "none" for each in said)
-    rather = _rather_than(view, *tiles)[: max(0, room)]
-    told = line("predict", sentences=[*said, *rather], first=len(said))
+    room = len(tiles) - sum(each["params"]["yet"] != "none" for each in said)
+    rather = against or _rather_than(view, *tiles)[:room]
+    first = len(tiles) + bool(against)
+    told = line("predict", sentences=[*said, *rather[: len(tiles)]], first=first)
     return Compared(None, told, told)
 
 

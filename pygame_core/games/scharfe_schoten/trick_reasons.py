@@ -185,13 +185,9 @@ class _Reasons(Turn):
             return line("take-clean", suit=self.least, chance=chance, **lost)
         return None
 
-    def _of_any(self, card: Card, chance: str = "sure") -> Line | None:
+    def _of_any(self, card: Card, chance: str = "sure") -> Line:
         """Of a trick that is taken with any card, or with luck by somebody else."""
-        if chance == "sure":
-            return line("take-anyway", chance=chance)
-        if not all(map(self.stays, self.playable)):
-            return None
-        if not self._cost(card):
+        if chance == "sure" or not self._cost(card):
             return line("take-anyway", chance=chance)
         slim = self.stays(card) < (_FAIR if self.lying else _FAIR_LED)
         return line("take-cost", chance="slim" if slim else "fair")
@@ -278,7 +274,8 @@ class _Reasons(Turn):
         if not keeps:
             return None
         if not self.lying:
-            return self._of_low(card, self._keeps_for(card), self.weakness(card)["kind"])
+            neutral = [each for each in others if each.suit not in (self.most, self.least)]
+            return self._of_low(card, self._keeps_for(card), self.weakness(card, neutral))
         if any(other.suit == self.most for other in (*self.lying, card)):
             may_win = max(self.stays(each) for each in others)
             return line("risk") if may_win < 1 else None
@@ -293,7 +290,7 @@ class _Reasons(Turn):
         """Of one that is spared where none can win: only the weakest of all is so for that."""
         weaker = [each.suit for each in self.playable if self.strength[each] < self.strength[card]]
         if not weaker:
-            return line("cannot", suit=card.suit, wanted_suit=self.most, **self.weakness(card))
+            return self._of_weak(card)
         if card.suit != self.most and self.most in weaker:
             return line("cannot-keep", suit=self.most)
         if card.suit == self.most:
@@ -306,11 +303,18 @@ class _Reasons(Turn):
         # With a single card left there is nothing to choose from.
         if len(self.hand) > 2 and [each.suit for each in self.hand].count(card.suit) == 1:
             return line("cannot-last", suit=card.suit)
-        return line("cannot", suit=card.suit, wanted_suit=self.most, **self.weakness(card))
+        return self._of_weak(card)
+
+    def _of_weak(self, card: Card) -> Line:
+        others = [each for each in self.playable if each != card]
+        colours = {"suit": card.suit, "wanted_suit": self.most}
+        more = self._keeps_for(card) != "later"
+        return line("cannot", **colours, kind=self.weakness(card, others), more=more)
 
     def _keeps_for(self, card: Card) -> str:
         """What strong cards are kept for: what is wanted, as long as there is any to win."""
-        if self.rack[self.most] or any(each.suit == self.most for each in self.playable):
+        own = any(each.suit == self.most for each in self.playable if each != card)
+        if own or self.rack[self.most]:
             return "own"
         return "others" if self.wins_from_others(card) else "later"
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from math import comb, inf
-from typing import Any, NamedTuple, Self
+from typing import NamedTuple, Self
 
 from pygame_core.games.scharfe_schoten.knowledge import seen_names, unseen
 from pygame_core.games.scharfe_schoten.rules import BY_NAME, Colours, trump_order
@@ -131,20 +131,15 @@ class Turn(NamedTuple):
             return "weakest" if card == ranked[0] else "strongest"
         return "alone"
 
-    def weakness(self, card: Card) -> dict[str, Any]:
-        """Of a card that is spared. kind: whether all others "follow" too, it is of the weakest
-        "colour" though another has a lower number, has the lowest "number" though another is of a
-        weaker colour, or neither; more: whether there is still something wanted to be won."""
-        others = [each for each in self.playable if each != card]
-        kind = "any"
+    def weakness(self, card: Card, others: Sequence[Card]) -> str:
+        """Of a card that is spared beside these others: whether all "follow" too, it is of the
+        weakest "colour" though another has a lower number, has a low "number" though another is of
+        a weaker colour, or "any"."""
         if all(each.suit == card.suit for each in others):
-            kind = "follow"
-        elif any(self.strength[each] < self.strength[card] for each in others):
-            kind = "number"
-        elif any(each.number < card.number for each in others):
-            kind = "colour"
-        more = self.rack[self.most] or self.wins_from_others(card)
-        return {"kind": kind, "more": bool(more) or any(each.suit == self.most for each in others)}
+            return "follow"
+        if any(self.strength[each] < self.strength[card] for each in others):
+            return "number"
+        return "colour" if any(each.number < card.number for each in others) else "any"
 
     def spared(self) -> list[Card]:
         """What is needed least: the weakest of a colour, and of what is wanted only if there is
