@@ -13,9 +13,8 @@ from pygame_core import Match
 
 pytestmark = pytest.mark.novice
 
-MAY_LOSE = {"chance": "likely", "lost": 13, "why": "may", "among": "alone"}
-LIKE = {"chance": "perhaps", "lost": 0, "among": "like"}
-LOSING = {"chance": "told", "lost": 13, "why": "level", "among": "alone"}
+MAY_LOSE = {"chance": "likely", "falls": "may", "among": "alone"}
+LIKE = {"chance": "perhaps", "falls": "no", "among": "like"}
 RARER: dict[str, object] = {
     "percent": 45,
     "pays": 18,
@@ -129,7 +128,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "want": "too-many",
         "is_forced": "no",
     },
-    "scharfe-schoten-advice-because-take-anyway": {**MAY_LOSE, "chance": "perhaps", "costs": "no"},
+    "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps"},
     "scharfe-schoten-advice-because-pass-keep": {"count": 1, "rack": "yes"},
     "scharfe-schoten-advice-because-cannot-deny": {"seat": "Bartholomew"},
     "scharfe-schoten-advice-because-cannot": {"kind": "colour", "more": "yes"},
@@ -138,9 +137,14 @@ LONGEST: dict[str, dict[str, object]] = {
     "scharfe-schoten-advice-because-take-lead": LIKE,
     "scharfe-schoten-advice-because-rack-lowest": {"count": 2},
     "scharfe-schoten-advice-because-take-most": {"count": 3, "own": "yes", **MAY_LOSE},
-    "scharfe-schoten-advice-because-take-rack": LOSING,
+    "scharfe-schoten-advice-because-take-rack": MAY_LOSE,
     "scharfe-schoten-advice-because-take-clean": MAY_LOSE,
-    "scharfe-schoten-advice-because-take-at-least": {"lost": 13, "why": "ahead"},
+    "scharfe-schoten-advice-because-take-at-least": MAY_LOSE,
+    "scharfe-schoten-advice-because-low": {
+        "chance": "likely",
+        "kind": "colour",
+        "keeps": "others",
+    },
     **{
         f"stich-meister-advice-because-{said}": {
             "why": "costs",
@@ -297,29 +301,23 @@ IN_RED = {
     "ja": {"next_seat": "プレイヤー1", "red_cards": "赤11", **_of("赤12", "黄14")},
 }
 _LEVEL = {
-    "de": {"least_suit": "Chili", "level_suit": "Senf und Wasabi"},
-    "en": {"least_suit": "chili", "level_suit": "pepper and wasabi"},
-    "ja": {"least_suit": "チリ", "level_suit": "からしとペッパー"},
+    "de": {"least_suit": "Chili", "wanted_suit": "Pfeffer", "level_suit": "Senf und Wasabi"},
+    "en": {"least_suit": "chili", "wanted_suit": "pepper", "level_suit": "pepper and wasabi"},
+    "ja": {"least_suit": "チリ", "wanted_suit": "からし", "level_suit": "からしとペッパー"},
 }
 SPICED = {
     "de": {
         "suit": "Pfeffer",
-        "than_suit": "Pfeffer",
-        "cost_suit": "Wasabi",
         "card": "Wasabi 12",
         **_LEVEL["de"],
     },
     "en": {
         "suit": "mustard",
-        "than_suit": "mustard",
-        "cost_suit": "wasabi",
         "card": "Mustard 12",
         **_LEVEL["en"],
     },
     "ja": {
         "suit": "わさび",
-        "than_suit": "わさび",
-        "cost_suit": "からし",
         "card": "わさび12",
         **_LEVEL["ja"],
     },

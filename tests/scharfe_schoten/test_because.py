@@ -15,8 +15,8 @@ from tests.scharfe_schoten.tables import play_all, said, with_hands
 
 NOTHING, ALIKE = line("any-card", alike=False), line("any-card", alike=True)
 """That no card stands out, for others come between them, or none does."""
-LAST, OPEN = {"lost": 0, "may": False}, {"lost": 0, "may": True}
-"""No points fall; all have played then, or not."""
+FREE = {"falls": "no"}
+"""No points fall."""
 WEAKEST = {"suit": "B", "wanted_suit": "R", "more": True}
 
 
@@ -75,10 +75,10 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             ("B9 B2", "R5", "R6"),
             "R5 R6",
             "B9",
-            line("take-most", suit="R", count=2, own=False, chance="sure", **LAST),
+            line("take-most", suit="R", count=2, own=False, chance="sure", **FREE),
         ),
-        (("B9 B2", "G5", "B6"), "G5 B6", "B9", line("take-rack", suit="R", chance="sure", **LAST)),
-        (("G10 Y2", "R5", "R6"), "", "G10", line("take-rack", suit="R", chance="sure", **OPEN)),
+        (("B9 B2", "G5", "B6"), "G5 B6", "B9", line("take-rack", suit="R", chance="sure", **FREE)),
+        (("G10 Y2", "R5", "R6"), "", "G10", line("take-rack", suit="R", chance="sure", **FREE)),
         # Whoever is still to play must follow mustard: no trump of another colour comes. What is
         # unwanted comes, too.
         (
@@ -88,26 +88,26 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             line("take-though", suit="R", least_suit="Y", chance="sure", rack=False),
         ),
         # A stronger card may come: one of the others holds wasabi, of which 10 or 12 may be his.
-        (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", **OPEN)),
-        (("R12 Y2", "R7", "R8"), "", "R12", line("take-lead", suit="R", chance="likely", **OPEN)),
+        (("G11 R3", "G5", "B6"), "", "G11", line("take-rack", suit="R", chance="likely", **FREE)),
+        (("R12 Y2", "R7", "R8"), "", "R12", line("take-lead", suit="R", chance="likely", **FREE)),
         (
             ("R11 Y2", "R7 R5", "R8 R4"),
             "",
             "R11",
-            line("take-lead", suit="R", chance="perhaps", **OPEN),
+            line("take-lead", suit="R", chance="perhaps", **FREE),
         ),
         (
             ("R12 G11", "Y5", "R6"),
             "R6",
             "R12",
-            line("take-most", suit="R", count=2, own=True, chance="likely", **OPEN),
+            line("take-most", suit="R", count=2, own=True, chance="likely", **FREE),
         ),
         # Nobody else has any of it.
         (
             ("R2 Y2", "Y5", "Y3"),
             "",
             "R2",
-            line("take-most", suit="R", count=1, own=True, chance="sure", **OPEN),
+            line("take-most", suit="R", count=1, own=True, chance="sure", **FREE),
         ),
         # It does not take the trick, and what is said of it says so.
         (("Y5 R3", "R5", "R6"), "R5 R6", "Y5", line("away", suit="Y", chance="sure")),
@@ -167,7 +167,7 @@ def test_no_card_is_counted_in_two_hands() -> None:
     state.predictions[0] = ("Y", "R")
     history = [{"id": "round.started", "params": {}}, *played]
     view: View = {**GAME.position(state, 0), "history": history}
-    assert said(view, "play Y4", None) != line("take-lead", suit="Y", chance="perhaps", **OPEN)
+    assert said(view, "play Y4", None) != line("take-lead", suit="Y", chance="perhaps", **FREE)
     assert Turn.seen_in(view).stays(BY_NAME["Y4"]) == 0
 
 
@@ -318,8 +318,8 @@ def test_of_a_trick_with_what_is_wanted_and_what_is_not_points_are_told_once_all
     though = {"suit": "R", "least_suit": "Y", "rack": False, "chance": "sure"}
     assert told("R2 R3", "") == told("R2 R3", "Y6 Y12") == line("take-though", **though)
     # Where all cards are ahead, one of what is wanted is at least that.
-    assert told("R2 G4", "") == line("take-at-least", suit="R", **LAST)
-    assert told("R2 G4", "Y6 Y12") == line("take-at-least", suit="R", **OPEN)
+    assert told("R2 G4", "") == line("take-at-least", suit="R", **FREE)
+    assert told("R2 G4", "Y6 Y12") == line("take-at-least", suit="R", **FREE)
 
 
 @pytest.mark.parametrize(
@@ -357,7 +357,7 @@ def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
 
 
 def test_what_the_sentence_about_the_trick_says_is_not_said_again() -> None:
-    because = line("take-rack", suit="R", chance="perhaps", **OPEN)
+    because = line("take-rack", suit="R", chance="perhaps", **FREE)
     lower = low("B", "later", "R", "any")
     for outcome in ("sure", "likely"):
         said = line("lead", card="R1", outcome=outcome)

@@ -66,7 +66,7 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
         }
         is_certain = not is_sure or not still_stronger(match, card)
         # Only who has none yet stays at 6 points without one.
-        is_founded = not params.get("lost") or not view["table"]["tricks"][0]
+        is_founded = params.get("falls", "no") == "no" or not view["table"]["tricks"][0]
         return bool(holds and told_of.get(said, True) and is_certain and is_founded)
     if said == "away":
         return bool(card.suit == least and holds == (chance != "sure"))

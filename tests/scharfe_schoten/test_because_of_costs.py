@@ -35,9 +35,9 @@ def test_who_has_no_trick_yet_is_told_what_a_wanted_one_costs_at_first() -> None
     """Without a trick all colours are level; then wasabi is ahead of chili, and pepper comes from
     the rack."""
     told = told_in_turn("G10 G2", "G5 G6", {}, "G10")
-    assert told == line("take-clean", suit="Y", chance="sure", lost=3, may=False)
+    assert told == line("take-clean", suit="Y", chance="sure", falls="yes")
     assert told_in_turn("G10 G2", "R5 R6", {}, "G10") == line(
-        "take-most", suit="R", count=2, own=False, chance="sure", lost=0, may=False
+        "take-most", suit="R", count=2, own=False, chance="sure", falls="no"
     )
 
 
@@ -47,7 +47,7 @@ def test_where_all_cards_win_one_of_what_is_wanted_brings_at_least_that() -> Non
     state.tricks[1] = 1
     play_all(state, "G5 G6")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R2", None) == line("take-at-least", suit="R", lost=1, may=False)
+    assert said(view, "play R2", None) == line("take-at-least", suit="R", falls="yes")
 
 
 @pytest.mark.parametrize("action", ["play G10", "play R12"])
@@ -59,9 +59,7 @@ def test_while_others_have_to_play_no_points_are_told(action: str) -> None:
     view = {**GAME.position(state, 0), "history": []}
     view["legal"] = [action, "play B3"]
     told = said(view, action, None)  # type: ignore[arg-type]
-    assert told is None or not {"points", "lost"} & {
-        name for name, value in told["params"].items() if value
-    }
+    assert told is None or ("points" not in told["params"] and told["params"]["falls"] == "no")
 
 
 def test_a_trick_that_may_cost_points_is_told_with_that_though_others_have_to_play() -> None:
@@ -72,13 +70,13 @@ def test_a_trick_that_may_cost_points_is_told_with_that_though_others_have_to_pl
     play_all(state, "G6")
     told = said({**GAME.position(state, 0), "history": []}, "play G10", None)
     assert told
-    assert told == line("take-rack", suit="R", chance="sure", lost=3, may=True)
+    assert told == line("take-rack", suit="R", chance="sure", falls="may")
 
 
 def test_points_that_a_card_of_the_rack_brings_back_are_not_said_to_fall() -> None:
     """Pepper is ahead of the only chili, until there is one more of each of the two."""
     told = told_in_turn("R2 Y2", "B5 B6", {}, "R2", rack="RG")
-    assert told == line("take-most", suit="R", count=1, own=True, chance="sure", lost=0, may=False)
+    assert told == line("take-most", suit="R", count=1, own=True, chance="sure", falls="no")
 
 
 @pytest.mark.parametrize(
@@ -105,7 +103,7 @@ def test_a_card_that_will_win_about_every_other_time_is_not_said_to_win_probably
     state = with_hands("G9 R3", "G1 G2", "G6", lead=2, rack="R")
     play_all(state, "G6")
     told = said({**GAME.position(state, 0), "history": []}, "play G9", None)
-    assert told == line("take-rack", suit="R", chance="even", lost=0, may=True)
+    assert told == line("take-rack", suit="R", chance="even", falls="no")
 
 
 def test_what_alone_could_win_a_trick_without_what_is_wanted_is_named() -> None:

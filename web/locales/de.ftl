@@ -1742,13 +1742,10 @@ ss-like =
        *[alone] { "" }
     }
 ss-wanted =
-    { $lost ->
-        [0] Davon willst du viel
-       *[other]
-            { $may ->
-                [yes] Erst bis −{ $lost }
-               *[no] Erst −{ $lost }
-            }, aber ohne Stich bleibt es bei 6 Punkten
+    { $falls ->
+        [no] Davon willst du viel
+        [may] Erst vielleicht weniger Punkte, aber ohne Stich nur 6
+       *[yes] Erst weniger Punkte, aber ohne Stich nur 6
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1789,18 +1786,15 @@ scharfe-schoten-advice-because-take-though =
         [yes] { " " }aus dem Regal
        *[no] { "" }
     }.
-scharfe-schoten-advice-because-take-at-least = Vorn liegst du mit jeder Karte: { $suit } bringt eine mehr davon.{ $lost ->
-        [0] { "" }
-       *[other] { " " }{ ss-wanted }.
-    }
+scharfe-schoten-advice-because-take-at-least = Vorn liegst du mit jeder Karte: { $suit } bringt eine mehr. { ss-wanted }.
 scharfe-schoten-advice-because-take-points =
     { ss-take }{ $rack ->
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
        *[no] Du hast dann { $points } Punkte statt { $now }.
     }
 scharfe-schoten-advice-because-take-clean =
-    { ss-take }{ $lost ->
-        [0] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt.
+    { ss-take }{ $falls ->
+        [no] Hier liegt kein { $suit }: Besser jetzt gewinnen, als wenn { $suit } kommt.
        *[other] Besser jetzt als mit { $suit }: { ss-wanted }.
     }
 scharfe-schoten-advice-because-take-anyway =
@@ -3359,7 +3353,7 @@ scharfe-schoten-goal-tiles =
        *[missed] mehr als { $least_rival_suit } ({ $least_rival }), 0 Punkte
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }{ scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }: { $lead } dazu.
+       *[other] { " " }{ scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }: +{ $lead }.
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
 scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }

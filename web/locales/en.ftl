@@ -1769,13 +1769,10 @@ ss-like =
        *[alone] { "" }
     }
 ss-wanted =
-    { $lost ->
-        [0] you want many
-       *[other]
-            { $may ->
-                [yes] first up to −{ $lost }
-               *[no] first −{ $lost }
-            }, but without tricks you stay at 6 points
+    { $falls ->
+        [no] you want many
+        [may] maybe fewer points at first, but without tricks only 6
+       *[yes] fewer points at first, but without tricks only 6
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1816,18 +1813,15 @@ scharfe-schoten-advice-because-take-though =
         [yes] { " " }from the rack
        *[no] { "" }
     } as well.
-scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } brings you one more of it{ $lost ->
-        [0] .
-       *[other] , { ss-wanted }.
-    }
+scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } brings you one more: { ss-wanted }.
 scharfe-schoten-advice-because-take-points =
     { ss-take }{ $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
        *[no] You then have { $points } points instead of { $now }.
     }
 scharfe-schoten-advice-because-take-clean =
-    { ss-take }{ $lost ->
-        [0] There is no { $suit } in it: better win now than when { $suit } comes.
+    { ss-take }{ $falls ->
+        [no] There is no { $suit } in it: better win now than when { $suit } comes.
        *[other] Better win now than when { $suit } comes: { ss-wanted }.
     }
 scharfe-schoten-advice-because-take-anyway =
@@ -3381,7 +3375,7 @@ scharfe-schoten-goal-tiles =
        *[missed] more than { $least_rival_suit } ({ $least_rival }), 0 points
     }.{ $lead ->
         [0] { "" }
-       *[other] { " " }{ scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }: { $lead } more.
+       *[other] { " " }{ scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }: +{ $lead }.
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
 scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }

@@ -58,7 +58,7 @@ def of_card(view: View, action: str) -> Line | None:
     if told is None or told["id"] not in _COMPARED:
         return told
     # What it costs is more to the point.
-    among = "alone" if told["params"].get("lost") else moment.among(card, told["id"])
+    among = "alone" if told["params"].get("falls", "no") != "no" else moment.among(card, told["id"])
     return line(told["id"], **told["params"], among=among)
 
 
@@ -165,16 +165,16 @@ class _Reasons(Turn):
             if is_weakest:
                 return self._of_any(card, "sure" if anyway else "perhaps")
             return self._of_one_more(card) if self._is_one_more(card) else None
-        lost = self._lost(card)
+        falls = self._falls(card)
         if wanted and (self.lying or not any(backs[self.most] for backs in self.later)):
-            if lost["lost"] and self._is_one_more(card):
+            if falls["falls"] != "no" and self._is_one_more(card):
                 return self._of_one_more(card)
             told = {"count": wanted, "own": card.suit == self.most, "chance": chance}
-            return line("take-most", suit=self.most, **told, **lost)
+            return line("take-most", suit=self.most, **told, **falls)
         if wanted:
-            return line("take-lead", suit=self.most, chance=chance, **lost)
+            return line("take-lead", suit=self.most, chance=chance, **falls)
         if has_rack:
-            return line("take-rack", suit=self.most, chance=chance, **lost)
+            return line("take-rack", suit=self.most, chance=chance, **falls)
         if anyway:
             return self._of_any(card) if is_weakest else None
         now, (then, from_rack) = self.standing.points([]), self.standing.worth(self.sure(card))
@@ -182,7 +182,7 @@ class _Reasons(Turn):
             rack_card = {"rack": bool(from_rack), "rack_suit": from_rack}
             return line("take-points", points=then, now=now, chance=chance, **rack_card)
         if self._is_clean(card) and (then >= now or not self.has_taken):
-            return line("take-clean", suit=self.least, chance=chance, **lost)
+            return line("take-clean", suit=self.least, chance=chance, **falls)
         return None
 
     def _of_any(self, card: Card, chance: str = "sure") -> Line:
@@ -203,12 +203,13 @@ class _Reasons(Turn):
         )
 
     def _of_one_more(self, card: Card) -> Line:
-        return line("take-at-least", suit=self.most, **self._lost(card))
+        return line("take-at-least", suit=self.most, **self._falls(card))
 
-    def _lost(self, card: Card) -> dict[str, Any]:
-        """By how many points who has no trick yet may fall at first below what that is worth."""
-        is_told = self.counts and not self.has_taken
-        return {"lost": self.may_lose(card) if is_told else 0, "may": bool(self.later)}
+    def _falls(self, card: Card) -> dict[str, Any]:
+        """Whether who has no trick yet falls at first below what that is worth: "no", "yes", or
+        while others have to play it "may" be so."""
+        is_told = self.counts and not self.has_taken and self.may_lose(card)
+        return {"falls": ("may" if self.later else "yes") if is_told else "no"}
 
     def _cost(self, card: Card) -> bool:
         """Whether the points fall if it takes the trick with what is sure to be in it."""
