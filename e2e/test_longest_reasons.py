@@ -13,8 +13,8 @@ from pygame_core import Match
 
 pytestmark = pytest.mark.novice
 
-MAY_LOSE = {"chance": "likely", "falls": "may", "among": "alone"}
-LIKE = {"chance": "perhaps", "falls": "no", "among": "like"}
+MAY_LOSE: dict[str, object] = {"chance": "likely", "falls": "may", "among": "alone"}
+LIKE: dict[str, object] = {"chance": "perhaps", "falls": "no", "among": "like"}
 RARER: dict[str, object] = {
     "percent": 45,
     "pays": 18,

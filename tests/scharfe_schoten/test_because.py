@@ -200,7 +200,7 @@ def test_what_helps_in_the_end_is_said_with_the_lead_that_stays() -> None:
     ("hands", "trick", "among"),
     [
         # Ten and nine are beaten by the same cards, twelve and ten are not.
-        (("B10 B12 G3", "B3 B4", "B5 Y8"), "", {"B10": "alone", "B12": "alone"}),
+        (("B10 B12 G3", "B3 B4", "B5 Y8"), "", {"B10": "keeps", "B12": "alone"}),
         (("R9 R10 G3", "R3 R4", "R5 Y8"), "R5", {"R9": "like", "R10": "alone"}),
         # The twelve would win.
         (
@@ -288,6 +288,15 @@ def test_a_trick_by_which_points_fall_is_not_praised_for_what_is_wanted_in_it() 
 
     assert told("R2 G10") == line("take-anyway", chance="sure")
     assert told("R2 R5") == NOTHING
+
+
+def test_where_nothing_else_speaks_for_a_card_it_is_that_what_is_wanted_is_kept() -> None:
+    """Only mustard is left on the rack, of which few are wanted."""
+    state = with_hands("R3 R5 G12", "R6 B3 B4", "Y3 Y4 B5", rack="Y")
+    state.captured[0] |= {"R": 7, "G": 3, "B": 3, "Y": 2}
+    state.tricks[0] = 1
+    view: View = {**GAME.position(state, 0), "history": []}
+    assert said(view, "play G12", None) == line("keep-most", suit="R")
 
 
 def test_of_the_two_last_cards_it_is_said_which_of_them_takes_the_last_trick() -> None:

@@ -1724,9 +1724,9 @@ scharfe-schoten-advice-because-rack-behind = Du hast weniger { $suit } als { $le
 scharfe-schoten-advice-because-rack-lift = Dann hast du mehr { $suit } als { $least_suit }, wovon du am wenigsten willst.
 scharfe-schoten-advice-because-rack-without = { $suit } ist hier aus, und das ist kein { $least_suit }, wovon du wenig willst.
 scharfe-schoten-advice-because-rack-lowest =
-    { $suit } ist aus. { $count ->
-        [one] Davon hast du neben { $least_suit } am wenigsten: So bleibt { $least_suit } am wenigsten.
-       *[other] Von { $level_suit } hast du gleich viel: { $least_suit } bleibt mit beiden am wenigsten.
+    { $suit } ist aus. { $least_suit } soll am wenigsten bleiben: Am nächsten { $count ->
+        [one] kommt { $level_suit }, also eine mehr davon.
+       *[other] kommen { $level_suit }, beide gleich.
     }
 ss-take =
     { $chance ->
@@ -1739,13 +1739,14 @@ ss-take =
 ss-like =
     { $among ->
         [like] { " " }Stärkere nützen nicht mehr.
+        [keeps] { " " }Eine stärkere behältst du.
        *[alone] { "" }
     }
 ss-wanted =
     { $falls ->
         [no] Davon willst du viel
-        [may] Erst vielleicht weniger Punkte, aber ohne Stich nur 6
-       *[yes] Erst weniger Punkte, aber ohne Stich nur 6
+        [may] Erst wohl weniger, ohne Stich nur 6 Punkte
+       *[yes] Erst weniger, ohne Stich nur 6 Punkte
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1834,6 +1835,7 @@ ss-leave =
         }
     }
 scharfe-schoten-advice-because-leave-cost = So wie er daliegt, kostet dich dieser Stich Punkte: Überlass ihn jemand anderem.
+scharfe-schoten-advice-because-keep-most = Behalte { $suit }, wovon du viel willst, für später.
 scharfe-schoten-advice-because-last-wins = Behalte { $card }: Damit gewinnst du sicher den letzten Stich.
 scharfe-schoten-advice-because-last-free = Behieltest du { $card }, müsstest du den letzten Stich gewinnen.
 scharfe-schoten-advice-because-any-card =
@@ -1858,12 +1860,12 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] { $suit } ist deine schwächste Farbe: Behalte stärkere Karten
+        [colour] Behalte stärkere Farben als { $suit }
         [number] Behalte höhere Zahlen
        *[any] Behalte stärkere Karten
     }{ $keeps ->
         [own] { " " }für { $wanted_suit }
-        [others] , um anderen { $wanted_suit } abzunehmen
+        [others] { " " }für { $wanted_suit } von anderen
        *[later] { " " }für später
     }.
 scharfe-schoten-advice-because-cannot =

@@ -1751,28 +1751,29 @@ scharfe-schoten-advice-because-rack-behind = You have less { $suit } than { $lea
 scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
 scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
 scharfe-schoten-advice-because-rack-lowest =
-    No { $suit } is left. { $count ->
-        [one] You have least of this beside { $least_suit }, which so stays fewest.
-       *[other] Either keeps { $least_suit } fewest: of { $level_suit } you have equally many.
+    No { $suit } is left. To { $least_suit }, your fewest, { $level_suit } { $count ->
+        [one] comes closest: one more is safer.
+       *[other] come equally close: either will do.
     }
 ss-take =
     { $chance ->
         [told] { "" }
         [sure] This trick is yours.{ " " }
-        [likely] You will probably win this trick.{ " " }
+        [likely] You probably win this trick.{ " " }
         [even] You may well win this trick.{ " " }
        *[perhaps] You may win this trick.{ " " }
     }
 ss-like =
     { $among ->
         [like] { " " }Stronger cards do no more.
+        [keeps] { " " }You keep a stronger one.
        *[alone] { "" }
     }
 ss-wanted =
     { $falls ->
         [no] you want many
-        [may] maybe fewer points at first, but without tricks only 6
-       *[yes] fewer points at first, but without tricks only 6
+        [may] maybe fewer points first, with no trick only 6
+       *[yes] fewer points first, with no trick only 6
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1813,7 +1814,7 @@ scharfe-schoten-advice-because-take-though =
         [yes] { " " }from the rack
        *[no] { "" }
     } as well.
-scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here: { $suit } brings you one more: { ss-wanted }.
+scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here, but { $suit } brings you one more: { ss-wanted }.
 scharfe-schoten-advice-because-take-points =
     { ss-take }{ $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
@@ -1822,7 +1823,7 @@ scharfe-schoten-advice-because-take-points =
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $falls ->
         [no] There is no { $suit } in it: better win now than when { $suit } comes.
-       *[other] Better win now than when { $suit } comes: { ss-wanted }.
+       *[other] Better now than when { $suit } comes: { ss-wanted }.
     }
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
@@ -1861,6 +1862,7 @@ ss-leave =
         }
     }
 scharfe-schoten-advice-because-leave-cost = Winning this trick as it lies would cost you points: leave it to somebody else.
+scharfe-schoten-advice-because-keep-most = You keep { $suit }, of which you want many, for a later trick.
 scharfe-schoten-advice-because-last-wins = You keep { $card } for the last trick, which it wins for sure.
 scharfe-schoten-advice-because-last-free = If you kept { $card }, you would have to win the last trick.
 scharfe-schoten-advice-because-any-card =
@@ -1885,7 +1887,7 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] Of your colours { $suit } is the weakest: you keep stronger cards
+        [colour] You keep stronger colours than { $suit }
         [number] You keep higher numbers
        *[any] You keep stronger cards
     } { $keeps ->

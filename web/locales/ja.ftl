@@ -1586,9 +1586,9 @@ scharfe-schoten-advice-because-rack-behind = { $suit }が{ $least_suit }より�
 scharfe-schoten-advice-because-rack-lift = { $suit }が、いちばん少なくしたい{ $least_suit }より多くなります。
 scharfe-schoten-advice-because-rack-without = { $suit }は棚になく、これは少なくしたい{ $least_suit }ではありません。
 scharfe-schoten-advice-because-rack-lowest =
-    { $suit }は棚にありません。{ $count ->
-        [1] { $least_suit }の次に少ない色を増やし、{ $least_suit }を最少に保ちます。
-       *[other] { $level_suit }は同数で、どれでも{ $least_suit }は最少のままです。
+    { $suit }は棚にありません。{ $least_suit }を最少に保つため、{ $count ->
+        [1] 次に少ない{ $level_suit }を増やします。
+       *[other] 同数の{ $level_suit }のどれかを増やします。
     }
 ss-take =
     { $chance ->
@@ -1601,13 +1601,13 @@ ss-take =
 ss-like =
     { $among ->
         [like] もっと強い札でも同じです。
+        [keeps] もっと強い札は残します。
        *[alone] { "" }
     }
 ss-wanted =
     { $falls ->
         [no] { "" }
-        [may] 初めは点が減るかもしれませんが、0枚なら6点止まりです。
-       *[yes] 初めは点が減りますが、0枚なら6点止まりです。
+       *[yes] 初めは減っても、0枚なら6点止まりです。
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1688,6 +1688,7 @@ ss-leave =
         }
     }
 scharfe-schoten-advice-because-leave-cost = 今のまま取ると点が減るので、このトリックはほかの人に取らせます。
+scharfe-schoten-advice-because-keep-most = 多くしたい{ $suit }は、あとのトリックのために残します。
 scharfe-schoten-advice-because-last-wins = { $card }は残します。最後のトリックを必ず取れます。
 scharfe-schoten-advice-because-last-free = { $card }を残すと、最後のトリックを必ず取ることになります。
 scharfe-schoten-advice-because-any-card =
@@ -1712,7 +1713,7 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] { $suit }は手札でいちばん弱い色です。もっと強い札は
+        [colour] { $suit }より強い色の札は
         [number] もっと大きい数の札は
        *[any] もっと強い札は
     }{ $keeps ->

@@ -229,7 +229,11 @@ class _Reasons(Turn):
             return self._of_low(card, "later", "any")
         if self.lying and wins and card not in wins and all(map(self._cost, wins)):
             return line("leave-cost")
-        return self._of_last_two(card) or line("any-card", alike=self._are_alike())
+        if last := self._of_last_two(card):
+            return last
+        if card.suit != self.most and any(each.suit == self.most for each in self.playable):
+            return line("keep-most", suit=self.most)
+        return line("any-card", alike=self._are_alike())
 
     def _are_alike(self) -> bool:
         """Whether nothing that others may hold comes between the cards that may be played."""

@@ -116,13 +116,13 @@ class Turn(NamedTuple):
 
     def among(self, card: Card, said: str) -> str:
         """Which it is of those of which the same may be said: one that wins as often as, "like",
-        stronger ones, one that can be "spared", of what is unwanted the "strongest" or "weakest"
-        that goes, or one "alone"."""
+        stronger ones, one that "keeps" them, one that can be "spared", of what is unwanted the
+        "strongest" or "weakest" that goes, or one "alone"."""
         suit = [each for each in self.playable if each.suit == card.suit]
         if said.startswith("take-"):
             above = [each for each in suit if self.strength[each] > self.strength[card]]
             is_like = self.stays(card) in map(self.stays, above)
-            return "like" if is_like else "alone"
+            return "like" if is_like else "keeps" if above else "alone"
         if said == "leave":
             return "spared" if card in self.spared() else "alone"
         same = [each for each in suit if self.is_ahead(each) == self.is_ahead(card)]
