@@ -128,7 +128,6 @@ LONGEST: dict[str, dict[str, object]] = {
         "want": "too-many",
         "is_forced": "no",
     },
-    "scharfe-schoten-advice-because-take-anyway": {"chance": "perhaps"},
     "scharfe-schoten-advice-because-pass-keep": {"count": 1, "rack": "yes"},
     "scharfe-schoten-advice-because-cannot-deny": {"seat": "Bartholomew"},
     "scharfe-schoten-advice-because-cannot": {"kind": "colour", "more": "yes"},
@@ -301,7 +300,7 @@ IN_RED = {
     "ja": {"next_seat": "プレイヤー1", "red_cards": "赤11", **_of("赤12", "黄14")},
 }
 _LEVEL = {
-    "de": {"least_suit": "Chili", "wanted_suit": "Pfeffer", "level_suit": "Senf und Wasabi"},
+    "de": {"least_suit": "Chili", "wanted_suit": "Wasabi", "level_suit": "Senf und Wasabi"},
     "en": {"least_suit": "chili", "wanted_suit": "pepper", "level_suit": "pepper and wasabi"},
     "ja": {"least_suit": "チリ", "wanted_suit": "からし", "level_suit": "からしとペッパー"},
 }

@@ -1787,7 +1787,7 @@ scharfe-schoten-advice-because-take-though =
         [yes] { " " }aus dem Regal
        *[no] { "" }
     }.
-scharfe-schoten-advice-because-take-at-least = Vorn liegst du mit jeder Karte: { $suit } bringt eine mehr. { ss-wanted }.
+scharfe-schoten-advice-because-take-at-least = Jede mögliche Karte liegt vorn: { $suit } bringt eine mehr. { ss-wanted }.
 scharfe-schoten-advice-because-take-points =
     { ss-take }{ $rack ->
         [yes] Mit { $rack_suit } aus dem Regal hast du dann { $points } Punkte statt { $now }.
@@ -1801,7 +1801,7 @@ scharfe-schoten-advice-because-take-clean =
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
         [sure] Du gewinnst diesen Stich mit jeder Karte: Die schwächste genügt.
-       *[perhaps] Jede deiner Karten liegt vorn, kann aber geschlagen werden: Behalte die starken.
+       *[perhaps] Jede mögliche Karte liegt vorn, kann aber geschlagen werden: Behalte die starken.
     }
 scharfe-schoten-advice-because-take-cost =
     So wie er daliegt, kostet dich dieser Stich Punkte: Deine schwächste Karte verliert { $chance ->
@@ -1856,7 +1856,7 @@ scharfe-schoten-advice-because-risk = Deine stärkeren Karten könnten hier gesc
 ss-low =
     { $chance ->
         [told] { "" }
-       *[likely] Diesen Stich bekommt wohl jemand anderes.{ " " }
+       *[likely] Den Stich holt wohl jemand anderes.{ " " }
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->

@@ -1772,8 +1772,8 @@ ss-like =
 ss-wanted =
     { $falls ->
         [no] you want many
-        [may] maybe fewer points first, with no trick only 6
-       *[yes] fewer points first, with no trick only 6
+        [may] maybe less first, but without tricks only 6
+       *[yes] fewer points first, but without tricks only 6
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1814,7 +1814,7 @@ scharfe-schoten-advice-because-take-though =
         [yes] { " " }from the rack
        *[no] { "" }
     } as well.
-scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead here, but { $suit } brings you one more: { ss-wanted }.
+scharfe-schoten-advice-because-take-at-least = Any card you may play is ahead, { $suit } brings one more: { ss-wanted }.
 scharfe-schoten-advice-because-take-points =
     { ss-take }{ $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
@@ -1823,12 +1823,12 @@ scharfe-schoten-advice-because-take-points =
 scharfe-schoten-advice-because-take-clean =
     { ss-take }{ $falls ->
         [no] There is no { $suit } in it: better win now than when { $suit } comes.
-       *[other] Better now than when { $suit } comes: { ss-wanted }.
+       *[other] Better now than with { $suit }: { ss-wanted }.
     }
 scharfe-schoten-advice-because-take-anyway =
     { $chance ->
         [sure] You win this trick with any card, so your weakest will do.
-       *[perhaps] Any card of yours is ahead here, but may be beaten: you keep the strong ones.
+       *[perhaps] Any card you may play is ahead, but may be beaten: you keep the strong ones.
     }
 scharfe-schoten-advice-because-take-cost =
     Winning this trick as it lies would cost you points: your weakest card { $chance ->
@@ -1883,7 +1883,7 @@ scharfe-schoten-advice-because-risk = Your stronger cards might be beaten in thi
 ss-low =
     { $chance ->
         [told] { "" }
-       *[likely] Somebody else will probably take this trick.{ " " }
+       *[likely] Somebody else probably takes this trick.{ " " }
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
@@ -1892,7 +1892,7 @@ scharfe-schoten-advice-because-low =
        *[any] You keep stronger cards
     } { $keeps ->
         [own] for { $wanted_suit }
-        [others] to win { $wanted_suit } from others
+        [others] for { $wanted_suit } from others
        *[later] for later
     }.
 scharfe-schoten-advice-because-cannot =
