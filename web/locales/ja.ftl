@@ -1566,16 +1566,16 @@ scharfe-schoten-advice-because-fewest =
 scharfe-schoten-advice-because-not =
     { $tile ->
         [most] { scharfe-schoten-sign-most }{ $suit }を選ばないのは、{ $why ->
-            [best] 強い札が{ $count }枚だけ
-            [rack] 棚に{ $count }枚だけ
-            [there] ほかの人も{ $count }枚だけ
+            [best] 強い札が{ $count }枚だけだ
+            [rack] 棚に{ $count }枚だけだ
+            [there] ほかの人も{ $count }枚だけだ
            *[trump] 切り札がない
         }
        *[fewest] { scharfe-schoten-sign-least }{ $suit }を選ばないのは、{ $why ->
             [best] 強い札が{ $count }枚ある
             [rack] 棚に{ $count }枚ある
             [there] ほかの人が{ $count }枚持っている
-            [low] 弱い札が{ $count }枚だけの
+            [low] 弱い札が{ $count }枚だけだ
            *[trump] 切り札がある
         }
     }からです。
