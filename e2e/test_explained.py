@@ -280,6 +280,7 @@ FILLED: dict[str, dict[str, object]] = {
     },
     "x-missions-goal-mission-9": {"have": 0, "shut": 2, "shut_suit": "yellow and green"},
     "sauscharf-goal-holds-out": {"ahead_seat": "Bartholomew"},
+    "scharfe-schoten-coach-predict": {},
     "stich-meister-coach-follow": {
         "count": 2,
         "trump_cards": "Gate 12 and Gate 13",

@@ -2963,7 +2963,7 @@ ss-rack-have =
         [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most }と{ scharfe-schoten-sign-least }は当たれば各5点（同数は3点）。両方なら{ scharfe-schoten-sign-most }−{ scharfe-schoten-sign-least }も加えます。
+scharfe-schoten-goal-predict = { scharfe-schoten-sign-most }も{ scharfe-schoten-sign-least }も当たれば各5点（同数3点）、両方なら＋{ scharfe-schoten-sign-most }−{ scharfe-schoten-sign-least }。
 scharfe-schoten-goal-tiles-laid = 取る札のうち、{ scharfe-schoten-sign-most }{ $most_suit }を最多に、{ scharfe-schoten-sign-least }{ $least_suit }を最少にします。当たれば各5点、同数なら3点です。
 scharfe-schoten-goal-no-trick = 0枚なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }を少なく取れば、10点以上になります。
 scharfe-schoten-goal-tiles =
