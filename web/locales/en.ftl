@@ -1772,8 +1772,8 @@ ss-like =
 ss-wanted =
     { $falls ->
         [no] you want many
-        [may] maybe less first, but without tricks only 6
-       *[yes] fewer points first, but without tricks only 6
+        [may] points may drop first; without tricks you stay at 6
+       *[yes] points drop first; without tricks you stay at 6
     }
 ss-cost-tile =
     { $cost_tile ->
