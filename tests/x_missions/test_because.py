@@ -25,11 +25,14 @@ from tests.x_missions.boards import play_all, playing, with_hands
     ("hand", "trick", "mission", "taken", "card", "told"),
     [
         # The trick is mine, and this is what it brings.
-        ("U9 U2 Y1", "U3 U4 U5", 1, "", "U9", line("win-pure", suit="U", is_full=True)),
+        ("U9 U2 Y1", "U3 U4 U5", 1, "", "U9", line("win-pure", suit="U", is_last=True)),
         # Only what lies there is sure to be of that colour.
-        ("R9 U2 Y1", "", 1, "", "R9", line("win-pure", suit="R", is_full=False)),
+        ("R9 U2 Y1", "", 1, "", "R9", line("win-pure", suit="R", is_last=False)),
         ("U8 U2 Y1", "U3 U4", 1, "", "U8", line("may-win", want="pure", suit="U")),
-        ("U9 U2 Y1", "U3 U4 U5", 2, "", "U9", line("win-count", left=1)),
+        ("U9 U2 Y1", "U3 U4 U5", 2, "", "U9", line("win-count", left=1, keeps=False)),
+        # A higher one would win, too: it is not needed.
+        ("U9 U7 Y1", "U3 U4 U5", 2, "", "U7", line("win-count", is_last=True, keeps=True)),
+        ("R9 R8 Y1", "", 5, "", "R8", line("win-count", is_last=False, keeps=True)),
         ("U9 U2 Y1", "U3 U4 Y5", 3, "", "U9", line("win-colour", suit="U", count=3)),
         ("U9 U2 Y1", "U3 Y4 U5", 4, "R1 R2 R3 Y8", "U9", line("win-missing", missing_suit=["U"])),
         ("U7 U2 Y1", "U3 U4 U5", 7, "", "U7", line("win-low")),
@@ -50,8 +53,18 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("U7 U2 Y1", "U3 U4 U5", 7, "R1 R2 R3 R4", "U7", line("win", kind="harmless")),
         ("R9 Y1", "", 3, "U1 U2 U3 R1", "R9", line("win", kind="hardly", wanted_suit="U")),
         # It harms the mission: only where nothing else may be done.
-        ("U9 U8", "U3 U4 U5", 0, "", "U9", line("win-unwanted", want="none", is_forced=True)),
-        ("U9 U2", "U3 U4 U5", 3, "", "U9", line("win-unwanted", want="too-many", is_forced=False)),
+        ("U9 U8", "U3 U4 U5", 0, "", "U9", line("win-unwanted", want="none", kind="forced")),
+        ("U9 U2", "U3 U4 U5", 3, "", "U9", line("win-unwanted", want="too-many", kind="point")),
+        (
+            "R9 Y2",
+            "",
+            1,
+            "R1 R2 R3 R4",
+            "R9",
+            line("win-unwanted", want="one-colour", kind="second"),
+        ),
+        # Of which colour there are to be three is said where the trick brings some of it.
+        ("R8 Y1", "U3 Y2", 3, "", "R8", line("may-win", want="three-of", wanted_suit="U")),
         # The better one of its colour wins later as well.
         ("U6 U9 Y1", "", 5, "U8 G1 G2 G3", "U6", line("may-win", count=1, kept_card="U9")),
         ("U6 U7 Y1", "", 5, "U8 U9 G1 G2", "U6", line("may-win", count=0, keeps=False)),
@@ -103,7 +116,8 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ),
         ("U5 U2 Y1 Y2 Y3", "", 5, "", "U2", line("lead-low", kind="all")),
         # Three higher cards may lie with three others; two beat what stays most likely.
-        ("Y6 U1 U8", "", 4, "G1 R2 Y3 G2", "Y6", line("lead-low", kind="strong", count=3)),
+        ("Y6 U1 U8", "", 4, "G1 R2 Y3 G2", "Y6", line("lead-low", kind="later", kept_card="U8")),
+        ("Y6 U1 U9", "", 4, "G1 R2 Y3 G2", "Y6", line("lead-low", kind="strong", kept_card="U9")),
         ("Y6 U1 U7", "", 4, "G1 R2 Y3 G2", "Y6", line("lead-low", kind="weak", count=3)),
         ("R6 G1", "", 5, "", "R6", line("lead-low", kind="weak", count=3)),
         # It draws the trumps that alone could beat another of the hand, whose colour is needed.
@@ -118,7 +132,7 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("R4 U9 Y1", "", 4, "R1 R2 R3 U8/R5 U1 U2 U3", "R4", line("lead-low", kind="weak")),
         # Or a better trump.
         ("R4 R6 Y1", "", 6, "R7 U8 U3 U1", "R4", line("lead-low", kind="draws", card="R6")),
-        ("R4 R6 Y1", "", 6, "", "R4", line("lead-low", kind="strong")),
+        ("R4 R6 Y1", "", 6, "", "R4", line("lead-low", kind="later")),
         ("R4 G9 Y1", "", 1, "", "R4", line("lead-low", kind="weak")),
         # No other is stronger, but so many are.
         ("R2 U3 Y1", "", 5, "", "R2", line("lead-low", count=7, kind="weak")),
@@ -195,11 +209,15 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("Y4 G8 G2", "U7", 7, "", "Y4", line("cannot", kind="hardly")),
         # Nor does a strong one go for nothing.
         ("Y8 G6 G5", "R7", 2, "G1 G2 G3 G4", "Y8", line("cannot", kind="spare")),
+        ("Y6 Y3 Y1", "Y8", 2, "", "Y6", line("cannot", kind="spare")),
         ("Y8 G6 G5", "R7", 5, "G1 G2 G3 G4", "Y8", line("cannot", kind="any")),
         # Of the last two it is not known here what can still win.
         ("Y4 G6", "U7", 5, "", "Y4", line("cannot", kind="any")),
-        ("U9 U2 U1 Y1 Y2 Y3", "U7", 5, "", "U2", line("keep", kind="beaten")),
-        ("U9 U2 U1 Y1 Y2 Y3", "U7 U3 U4", 5, "", "U2", line("keep", kind="sure")),
+        ("U9 U2 U1 Y1 Y2 Y3", "U7", 5, "", "U2", line("keep", kind="beaten", card="U9")),
+        ("U9 U2 U1 Y1 Y2 Y3", "U7 U3 U4", 5, "", "U2", line("keep", kind="sure", card="U9")),
+        # It has to be the last one, and comes better late.
+        ("U9 U2 U1 Y1 Y2", "U7 U3 U4", 1, "", "U2", line("keep", kind="early", card="U9")),
+        ("U9 U2 Y1", "U7 U3 U4", 2, "G1 G2 G3 G4", "U2", line("keep", kind="early")),
         ("U9 U2 U1 Y1 Y2", "U7 U3 U4", 5, "", "U2", line("keep", kind="all")),
         ("U9 U2", "U7 U3 U4", 8, "", "U2", line("keep-nothing")),
     ],
@@ -240,8 +258,8 @@ def test_strong_cards_are_kept_for_points_where_the_mission_is_lost() -> None:
     view["table"]["progress"]["status"] = "lost"
     told = GAME.because(view, "play U2", None)
     assert told is not None
-    params = {key: told["params"][key] for key in ("kind", "count", "each")}
-    assert line(told["id"], **params) == line("lead-low", kind="points", count=6, each=1)
+    params = {key: told["params"][key] for key in ("kind", "count", "kept_card")}
+    assert line(told["id"], **params) == line("lead-low", kind="strong", count=6, kept_card="U9")
 
 
 def test_no_trick_is_hoped_for_where_the_goal_says_that_none_can_be_won() -> None:
@@ -309,6 +327,18 @@ def test_a_trick_of_one_colour_is_led_in_the_colour_that_the_others_are_likelies
     assert 0 < blue.pure < 0.5 < yellow.pure < 1
     assert "play Y9" in GAME.aimed(early)
     assert "play U9" not in GAME.aimed(early)
+
+
+def test_of_cards_that_only_a_trump_beats_the_one_is_led_that_is_trumped_less_easily() -> None:
+    # Others hold eight yellow cards, and four green ones.
+    view = playing("Y9 G9 G8 G7 G5 G1 U1 U2 U3", "", 5)
+    assert {*GAME.aimed(view)} & {"play Y9", "play G9"} == {"play Y9"}
+    told = GAME.because(view, "play Y9", None)
+    assert told is not None
+    assert told["params"].items() >= {"is_safer": True, "less_suit": "G"}.items()
+    told = GAME.because(view, "play G9", None)
+    assert told is not None
+    assert not told["params"]["is_safer"]
 
 
 def test_for_one_colour_the_card_that_may_win_is_led_rather_than_a_weak_one() -> None:

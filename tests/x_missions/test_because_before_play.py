@@ -28,7 +28,8 @@ def holding(hand: str, trump: str = "R") -> View:
 def params(view: View, choice: int) -> dict[str, Any]:
     told = GAME.because(view, f"mission {choice}", None)
     assert told is not None
-    chances = ("percent", "pays", "gamble", "is_best", "rival", "rival_percent", "rival_pays")
+    rival = ("rival", "rival_percent", "rival_pays", "is_near")
+    chances = ("percent", "pays", "gamble", "is_best", *rival)
     assert not any(told["params"][each] for each in chances)
     return {key: value for key, value in told["params"].items() if key not in chances}
 
@@ -69,12 +70,12 @@ def test_the_high_cards_of_a_hand_that_is_to_take_no_trick_are_named() -> None:
 
 
 def test_of_colours_that_are_equally_long_the_stronger_one_is_named() -> None:
-    assert params(holding("R8 U1 U2 U3 Y4 Y5 Y9 G6 G9"), 6) == {"count": 3, "suit": "Y"}
+    assert params(holding("R8 U1 U2 U3 Y4 Y5 Y9 G6 G9"), 9)["suit"] == "Y"
 
 
 def test_the_longest_colour_and_the_eights_are_counted() -> None:
     view = holding("R8 U8 U1 U2 U3 Y4 Y5 G6 G9")
-    assert params(view, 6) == {"count": 4, "suit": "U"}
+    assert params(view, 6) == {"cards": ["R8", "G9"]}
     # Most of a full colour is won by strong cards of any.
     strong = {"kinds": "trumps-eights-nines", "trumps": 1, "eights": 1, "nines": 1}
     assert params(view, 9) == {"count": 3, **strong, "suit": "U", "held": 4}
@@ -178,6 +179,8 @@ def options_of(*found: tuple[str, float, float]) -> list[dict[str, Any]]:
         (("4", 6, 0.6), [("5", 5, 0.3), ("6", 4, 0.5)], (60, 5, 30)),
         (("4", 6, 0.6), [("6", 5.5, 0.58)], (60, 0, 0)),
         (("5", 6, 0.99), [("6", 5.5, 0.3)], (95, 0, 0)),
+        # That one hardly works, too, says why it is not taken for its 15 points.
+        (("2", 9, 0.85), [("5", 3, 0.0), ("9", 2, 0.0)], (85, 5, 5)),
         (("9", 6, 0.0), [("6", 5.5, 0.3)], (5, 0, 0)),
         (("none", 6, 0), [("5", 5.5, 0.3)], (0, 0, 0)),
     ],
@@ -192,6 +195,18 @@ def test_the_best_choice_tells_its_chance_and_is_weighed_against_one_that_pays_m
     assert told.because is not None
     params = told.because["params"]
     assert (params["percent"], params["rival"], params["rival_percent"]) == rival
+
+
+@pytest.mark.parametrize(("done", "is_near"), [(0.4, True), (0.35, False)])
+def test_of_a_rival_that_pays_as_much_on_average_it_is_said_that_it_is_no_better(
+    done: float, is_near: bool
+) -> None:
+    # 8 points at 50 % are 10 at 40 %.
+    told = GAME.compared(holding(MIXED), options_of(("4", 6, 0.5), ("6", 5.5, done)))
+    assert told is not None
+    assert told.because is not None
+    assert told.because["params"]["rival"] == 6
+    assert told.because["params"]["is_near"] == is_near
 
 
 @pytest.mark.parametrize(("other", "is_best"), [(5.5, True), (6.5, False)])

@@ -42,7 +42,7 @@ def test_where_tricks_decide_the_trumps_in_hand_are_counted(choice: Choice) -> N
 
 def test_without_trump_the_highest_cards_in_hand_are_counted_instead() -> None:
     told = facts(offered("NT"), 5)
-    assert told["hand-high"]["value"] == 3
+    assert told["hand-strong"]["value"] == 3
     assert "hand-tricks" not in told
 
 

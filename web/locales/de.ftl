@@ -973,7 +973,10 @@ xm-rival =
                 }
                *[no] .
             }
-           *[other] , Mission { $rival } zu { $rival_percent }{"\u00a0"}% ({ $rival_pays }).
+           *[other] , Mission { $rival } zu { $rival_percent }{"\u00a0"}% ({ $rival_pays }){ $is_near ->
+                [yes] : nicht besser.
+               *[no] .
+            }
         }
     }
 xm-trumps =
@@ -984,16 +987,16 @@ xm-trumps =
 xm-eights =
     { $eights ->
         [1] eine 8
-        [2] zwei 8er
-        [3] drei 8er
-       *[other] vier 8er
+        [2] zwei Achten
+        [3] drei Achten
+       *[other] vier Achten
     }
 xm-nines =
     { $nines ->
         [1] eine 9
-        [2] zwei 9er
-        [3] drei 9er
-       *[other] vier 9er
+        [2] zwei Neunen
+        [3] drei Neunen
+       *[other] vier Neunen
     }
 xm-strong =
     { $kinds ->
@@ -1041,7 +1044,7 @@ x-missions-advice-because-mission-2 =
         [yes] andere starke wirfst du ab.
        *[no] den Rest lässt du den anderen.
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards } können den ersten Stich oder zwei holen, oft mit genau drei einer Farbe.{ xm-rival }
+x-missions-advice-because-mission-3 = Wirft jemand eine andere Farbe ab, sind im Stich genau drei von einer: { $cards } holen ihn vielleicht.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] Du hast { xm-strong } für mehrere Stiche und so für jede Farbe.
@@ -1056,7 +1059,7 @@ x-missions-advice-because-mission-5 =
            *[other] Höchstens je ein Stich, niedrigere müssen { $lacks } holen.
         }
     }{ xm-rival }
-x-missions-advice-because-mission-6 = Ein Stich bringt bis zu vier einer Farbe, da können zwei reichen. Deine längste: { $suit } ({ $count } Karten).{ xm-rival }
+x-missions-advice-because-mission-6 = { $cards } können Stiche holen, jeden mit bis zu vier einer Farbe: Zwei können reichen.{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] Du hast keine 8 und keine 9.{" "}
@@ -1065,8 +1068,8 @@ x-missions-advice-because-mission-7 =
     }Mit { $cards } gewinnst du vielleicht einen Stich ohne 8 und 9.{ xm-rival }
 x-missions-advice-because-mission-8 =
     { $eights ->
-        [0] Du hast keine 8, doch mit { $cards } holst du 8er der anderen.
-       *[other] Auf deiner Hand: { $eights } der vier 8er. Mach Stiche mit ihnen oder mit anderen starken Karten.
+        [0] Du hast keine 8, doch mit { $cards } holst du Achten der anderen.
+       *[other] Auf deiner Hand: { $eights } der vier Achten. Mach Stiche mit ihnen oder mit anderen starken Karten.
     }{ xm-rival }
 x-missions-advice-because-mission-9 =
     { $count ->
@@ -1077,47 +1080,66 @@ x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug;
         [0] Kein Trumpf, keine 8, keine 9.
        *[other] Du hast { xm-strong }.
     }
-x-missions-advice-because-win-pure =
-    { $is_full ->
-        [yes] Der Stich gehört dir, und alles darin ist { $suit }.
-       *[no] Der Stich gehört dir. Doch wer kein { $suit } hat, kann ihn und die Mission verderben.
+xm-yours =
+    { $is_last ->
+        [yes] Du spielst zuletzt und gewinnst
+       *[no] Niemand kann diese Karte schlagen
     }
+xm-enough =
+    { $keeps ->
+        [yes] {" "}Höhere können warten.
+       *[no] {""}
+    }
+x-missions-advice-because-win-pure =
+    { $is_last ->
+        [yes] { xm-yours }: Alles im Stich ist { $suit }.
+       *[no] { xm-yours }. Doch wer kein { $suit } hat, kann den Stich und die Mission verderben.
+    }{ xm-enough }
 x-missions-advice-because-win-count =
     { $left ->
-        [0] Der Stich gehört dir: Mehr braucht deine Mission nicht.
-       *[other] Der Stich gehört dir. Dann braucht deine Mission noch { $left }.
+        [0] { xm-yours }: Mehr braucht deine Mission nicht.
+        [one] { xm-yours }. Dann braucht deine Mission noch einen.{ xm-enough }
+       *[other] { xm-yours }. Dann braucht deine Mission noch { $left }.{ xm-enough }
     }
 x-missions-advice-because-win-colour =
     { $is_other ->
-        [yes] Der Stich gehört dir. Auch { $suit } kann deine Mission schaffen: Er bringt { $count } davon.
+        [yes] { xm-yours }. Auch { $suit } kann deine Mission schaffen: Das bringt { $count } davon.
        *[no] { $count ->
-            [one] Der Stich gehört dir, mit einer Karte in { $suit } für deine Mission.
-           *[other] Der Stich gehört dir, mit { $count } Karten in { $suit } für deine Mission.
+            [one] { xm-yours }: Das bringt eine Karte in { $suit } für deine Mission.
+           *[other] { xm-yours }: Das bringt { $count } Karten in { $suit } für deine Mission.
         }
-    }
-x-missions-advice-because-win-missing = Der Stich gehört dir und bringt, was deiner Mission noch fehlt: { $missing_suit }.
-x-missions-advice-because-win-low = Der Stich gehört dir, und bis jetzt liegt keine 8 und keine 9 darin.
+    }{ xm-enough }
+x-missions-advice-because-win-missing = { xm-yours }. Das bringt { $missing_suit }, was deiner Mission noch fehlt.{ xm-enough }
+x-missions-advice-because-win-low = { xm-yours }, und bis jetzt liegt keine 8 und keine 9 im Stich.{ xm-enough }
 x-missions-advice-because-win-eights =
     { $count ->
-        [one] Der Stich gehört dir, und eine 8 liegt darin.
-       *[other] Der Stich gehört dir, und { $count } Achten liegen darin.
+        [one] { xm-yours }: Eine 8 liegt im Stich.
+       *[other] { xm-yours }: { $count } Achten liegen im Stich.
+    }{ xm-enough }
+xm-few =
+    { $there ->
+        [0] kein { $led_suit }
+        [one] nur noch ein { $led_suit }
+       *[other] nur noch { $there } in { $led_suit }
     }
 x-missions-advice-because-win =
     { $each ->
-        [one] Der Stich gehört dir: { $each } Punkt{ $kind ->
+        [one] { xm-yours }: { $each } Punkt{ $kind ->
             [harmless] , und deiner Mission schadet er nicht.
             [hardly] , und { $wanted_suit } ist kaum darin.
             [nothing] , für deine Mission aber nichts.
-            [others] . Andere haben kaum noch { $suit } und werfen andere Farben hinein.
+            [others] . Andere haben { xm-few } und werfen vielleicht ab, was du brauchst.
             [eights] , und eine 8 kann noch hineinfallen.
            *[any] .
         }
-       *[other] Der Stich gehört dir: { $each } Punkte.
-    }
+       *[other] { xm-yours }: { $each } Punkte.
+    }{ xm-enough }
+xm-second = Ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
 x-missions-advice-because-win-unwanted =
-    { $is_forced ->
-        [yes] { xm-wish }, doch jede deiner Karten holt diesen Stich.
-       *[no] { xm-wish }. Diesen Stich zu lassen hilft kaum, und er bringt 1 Punkt.
+    { $kind ->
+        [forced] { xm-wish }, doch jede deiner Karten holt diesen Stich.
+        [second] { xm-wish }. { xm-second }
+       *[point] { xm-wish }. Diesen Stich zu lassen hilft kaum, und er bringt 1 Punkt.
     }
 xm-wish =
     { $want ->
@@ -1133,9 +1155,10 @@ xm-wish =
         [waits] Dein { $wanted_suit } hebst du auf
         [no-card] Du hast kein { $wanted_suit } zum Anspielen
         [any-colour] Du brauchst viele Karten einer Farbe
-        [others] Andere haben kaum noch { $led_suit } und werfen andere Farben hinein
-        [eights] Du brauchst 8er
+        [others] Andere haben { xm-few } und werfen vielleicht ab, was du brauchst
+        [eights] Du brauchst Achten
         [for-three] Du brauchst genau drei einer Farbe
+        [three-of] Du brauchst genau dreimal { $wanted_suit }
         [pure] Du brauchst einen Stich in nur einer Farbe
         [low] Du brauchst einen Stich ohne 8 und 9
         [none] Du willst keinen Stich
@@ -1174,6 +1197,9 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] {" "}Deine höheren sind nicht sicherer.
        *[no] {""}
+    }{ $is_safer ->
+        [yes] {" "}{ $suit } haben eher alle als { $less_suit }.
+       *[no] {""}
     }{ $keeps ->
         [yes] {" "}{ $kept_card } bleibt für später.
        *[no] {""}
@@ -1183,21 +1209,18 @@ x-missions-advice-because-with-luck = { xm-wish }. Mit Glück gewinnt diese Kart
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
-        [draws] Das zieht den anderen Trümpfe: Danach gewinnt { $card } leichter{ $keeps ->
+        [draws] Das zieht anderen die Trümpfe aus der Hand: Danach gewinnt { $card } leichter{ $keeps ->
             [yes] , und { $kept_card } ohnehin.
            *[no] .
         }
-        [points] Andere haben { $count } höhere in { $suit }. Deine stärkeren sind für später: Jeder Stich zählt { $each ->
-            [one] weiter { $each } Punkt.
-           *[other] { $each } Punkte.
-        }
         [waits] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
         [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
-        [weak] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du beginnst mit einer schwachen Karte.
+        [weak] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Zum Anspielen hast du nichts Starkes.
         [few] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du wartest auf einen Stich, der zur Mission passt.
         [met] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Drei { $wanted_suit } hast du schon.
         [eights] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sind für Stiche mit einer 8.
-       *[strong] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sollen spätere Stiche holen.
+        [later] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: { $kept_card } gewinnt leichter, wenn höhere weg sind.
+       *[strong] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: { $kept_card } kann noch später gewinnen.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
 x-missions-advice-because-void = Diese Karte gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.
@@ -1209,15 +1232,18 @@ xm-can-beat =
     }
 x-missions-advice-because-may-lose =
     { $kind ->
-        [plain] { xm-wish }: Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum{ $is_like ->
-            [yes] , wie deine niedrigeren.
+        [plain] { xm-wish }: Andere haben { $count } höhere in { $suit }, { $count ->
+            [2] die können sie schlagen
+           *[other] diese gewinnt also kaum
+        }{ $is_like ->
+            [yes] . Niedrigere sind jetzt nicht sicherer.
            *[no] { $is_guarded ->
                 [yes] . Niedrigere sind später sicherer.
                *[no] .
             }
         }
         [safest] { xm-wish }. Jede Karte kann gewinnen, diese am seltensten: { xm-can-beat }.
-        [second] { xm-wish }. Ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
+        [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
         [likelier] { xm-wish }. Doch beim Durchspielen gelingt deine Mission mit dieser Karte öfter.
         [unlikely] { xm-wish }. Doch diesen Stich zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
@@ -1240,8 +1266,9 @@ x-missions-advice-because-away = Du darfst keine 8 und keine 9 bekommen: Diese g
 x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
-        [beaten] Eine stärkere Karte könnte hier noch geschlagen werden: Du hebst sie auf.
-       *[sure] { xm-wish }, doch deine stärkeren Karten gewinnen auch später.
+        [beaten] { $card } könnte hier noch geschlagen werden und bleibt für später.
+        [early] Danach müsstest du die anderen Stiche lassen: Besser holt { $card } einen späteren.
+       *[sure] { xm-wish }, doch { $card } kann auch einen späteren holen.
     }
 x-missions-advice-because-keep-nothing = Was deine Mission braucht, liegt hier nicht: Deine stärkeren Karten hebst du auf.
 x-missions-advice-because-cannot =
@@ -3495,8 +3522,8 @@ x-missions-item-mission-6 = Sechs einer Farbe
 x-missions-item-mission-6-text = Hol sechs oder mehr Karten einer Farbe.
 x-missions-item-mission-7 = Höchstens sieben
 x-missions-item-mission-7-text = Hol mindestens einen Stich, aber keine 8 und keine 9.
-x-missions-item-mission-8 = Achter sammeln
-x-missions-item-mission-8-text = Hol drei 8er oder alle vier.
+x-missions-item-mission-8 = Drei Achten
+x-missions-item-mission-8-text = Hol drei Achten oder alle vier.
 x-missions-item-mission-9 = Eine ganze Farbe
 x-missions-item-mission-9-text = Hol alle neun Karten einer Farbe.
 x-missions-fact-pays = { $small } Punkte
@@ -3542,8 +3569,8 @@ x-missions-fact-status-means =
        *[possible] Noch ist nichts entschieden.
     }
 x-missions-fact-count-tricks = Stiche
-x-missions-fact-count-eights = 8er
-x-missions-fact-count-high = 8er und 9er
+x-missions-fact-count-eights = Achten
+x-missions-fact-count-high = Achten und Neunen
 x-missions-fact-count-colour = { $suit_name }
 x-missions-sign-count-tricks = i-trick
 x-missions-sign-count-eights = 8
@@ -3574,10 +3601,11 @@ x-missions-fact-hand-tricks =
        *[other] Trümpfe auf der Hand: { $trumps }, sicher: { $sure }
     }
 x-missions-fact-hand-high = 8 und 9 auf der Hand: { $value }
-x-missions-fact-hand-eights = 8er auf der Hand: { $value }
+x-missions-fact-hand-strong = Starke Karten (8, 9) auf der Hand: { $value }
+x-missions-fact-hand-eights = Achten auf der Hand: { $value }
 x-missions-goal-choose =
     Verfehlt zählt eine Mission 0. Jeder Stich zählt 1, ohne Mission 2 Punkte.{ $missing ->
-        [laid] {" "}Eine der zehn fehlt immer.
+        [laid] {" "}Eine der zehn Missionen fehlt immer.
         [taken] {" "}Manche sind vergeben, eine fehlt immer.
        *[none] {""}
     }
@@ -3616,7 +3644,7 @@ xm-lost =
         [high] Du hast eine 8 oder eine 9
         [must-high] Deine Karten holen sicher eine 8 oder 9
         [low] Kein Stich ohne 8 und 9 kann mehr kommen
-        [eights] Du bekommst nicht mehr genug 8er
+        [eights] Du bekommst nicht mehr genug Achten
        *[other] Nichts führt mehr dahin
     }
 x-missions-goal-mission-0 = Für deine Mission: keinen einzigen Stich.
@@ -3667,7 +3695,7 @@ x-missions-goal-mission-7 =
 x-missions-goal-mission-8 =
     { $left ->
         [1] Für deine Mission: noch eine 8.
-       *[other] Für deine Mission: noch { $left } 8er.
+       *[other] Für deine Mission: noch { $left } Achten.
     }
 x-missions-goal-mission-9 =
     { $have ->
@@ -3721,7 +3749,7 @@ x-missions-outcome-brought = Du nimmst den Stich{ $of ->
         [tricks] : { $have } von { $goal } für deine Mission.
         [eights] { $more ->
             [one] . Eine 8 mehr für deine Mission: { $have } von { $goal }.
-           *[other] . { $more } 8er mehr für deine Mission: { $have } von { $goal }.
+           *[other] . { $more } Achten mehr für deine Mission: { $have } von { $goal }.
         }
         [colour] . { $more } { $suit } mehr für deine Mission: { $have } von { $goal }.
        *[nothing] . Für deine Mission bringt er nichts, aber 1 Punkt.
@@ -3729,8 +3757,12 @@ x-missions-outcome-brought = Du nimmst den Stich{ $of ->
         [0] {""}
        *[other] {" "}Zu viel dafür: { $spoilt_suit }.
     }
-x-missions-outcome-no-more = { $seat } nimmt den Stich. Mit { $suit } geht deine Mission nicht mehr.
-x-missions-outcome-turned-up = Die Trumpfkarte ist aufgedeckt.
+x-missions-outcome-no-more = { $seat } nimmt den Stich. Für deine Mission bekommst du nicht mehr genug { $suit }.
+x-missions-outcome-turned-up =
+    { $has_trump ->
+        [yes] { x-missions-event-trump-revealed }
+       *[no] { x-missions-event-trump-none }
+    }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: wähle eine Mission oder keine
@@ -3745,7 +3777,7 @@ x-missions-reason-wrong-phase =
         [mission] Erst wählen alle eine Mission: Tippe auf eine vom Tisch oder auf „Keine Mission“.
        *[play] Die Missionen sind gewählt; jetzt wird um Stiche gespielt.
     }
-x-missions-event-trump-none = Die Trumpfkarte wird aufgedeckt: ohne Trumpf.
+x-missions-event-trump-none = Eine Karte wird aufgedeckt: In dieser Runde gibt es keinen Trumpf.
 x-missions-event-trump-revealed = Die Trumpfkarte wird aufgedeckt: { $suit }.
 x-missions-event-missions-looked-at = { $seat } sieht { $count } Missionen an.
 x-missions-event-missions-offered = { $seat } darf aus diesen Missionen wählen: { $missions }.
@@ -3815,13 +3847,13 @@ x-missions-fact-why-7 =
         [yes] keine 8, keine 9
        *[no] { $tricks ->
             [0] { xm-tricks-taken }
-           *[other] 8er und 9er: { $count }
+           *[other] Achten und Neunen: { $count }
         }
     }
 x-missions-fact-why-8 =
     { $done ->
-        [yes] 8er: { $count }
-       *[no] 8er: { $count }, nicht drei
+        [yes] Achten: { $count }
+       *[no] Achten: { $count }, nicht drei
     }
 x-missions-fact-why-9 =
     { $done ->

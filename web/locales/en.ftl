@@ -976,7 +976,10 @@ xm-rival =
                 }
                *[no] .
             }
-           *[other] ; mission { $rival }: { $rival_percent }% for { $rival_pays }.
+           *[other] ; mission { $rival }: { $rival_percent }% for { $rival_pays }{ $is_near ->
+                [yes] , no better.
+               *[no] .
+            }
         }
     }
 xm-trumps =
@@ -1044,7 +1047,7 @@ x-missions-advice-because-mission-2 =
         [yes] other strong cards you throw into others’ tricks.
        *[no] the others take the rest.
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards } can win the first trick or two, which often bring exactly three of a colour.{ xm-rival }
+x-missions-advice-because-mission-3 = Once somebody throws in another colour, a trick has just three of one: { $cards } may win it.{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] You have { xm-strong }: they can take several tricks, and so every colour.
@@ -1059,7 +1062,7 @@ x-missions-advice-because-mission-5 =
            *[other] : one trick each at best, lower cards have to win { $lacks }.
         }
     }{ xm-rival }
-x-missions-advice-because-mission-6 = A trick has up to four of a colour: two may do. Your longest: { $suit } ({ $count } cards).{ xm-rival }
+x-missions-advice-because-mission-6 = { $cards } can win tricks, each with up to four of a colour: two may do.{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] You hold no 8 and no 9.{" "}
@@ -1080,47 +1083,65 @@ x-missions-advice-because-mission-none = No mission is likely enough; without on
         [0] You hold no trump, 8, or 9.
        *[other] You have { xm-strong }.
     }
-x-missions-advice-because-win-pure =
-    { $is_full ->
-        [yes] The trick is yours, and all of it is { $suit }.
-       *[no] The trick is yours. But whoever has no { $suit } can throw in another colour: then your mission is lost.
+xm-yours =
+    { $is_last ->
+        [yes] You play last and win
+       *[no] Nobody can beat this card
     }
+xm-enough =
+    { $keeps ->
+        [yes] {" "}Higher ones can wait.
+       *[no] {""}
+    }
+x-missions-advice-because-win-pure =
+    { $is_last ->
+        [yes] { xm-yours }: all of the trick is { $suit }.
+       *[no] { xm-yours }. But whoever has no { $suit } can throw in another colour: then your mission is lost.
+    }{ xm-enough }
 x-missions-advice-because-win-count =
     { $left ->
-        [0] The trick is yours: the last one that your mission needs.
-       *[other] The trick is yours. Then your mission needs { $left } more.
+        [0] { xm-yours }: the last trick that your mission needs.
+       *[other] { xm-yours }. Then your mission needs { $left } more.{ xm-enough }
     }
 x-missions-advice-because-win-colour =
     { $is_other ->
-        [yes] The trick is yours. Your mission can also be done with { $suit }: this brings { $count }.
+        [yes] { xm-yours }. Your mission can also be done with { $suit }: this brings { $count }.
        *[no] { $count ->
-            [one] The trick is yours, with a { $suit } card for your mission.
-           *[other] The trick is yours, with { $count } { $suit } cards for your mission.
+            [one] { xm-yours }: it brings a { $suit } card for your mission.
+           *[other] { xm-yours }: it brings { $count } { $suit } cards for your mission.
         }
-    }
-x-missions-advice-because-win-missing = The trick is yours, and brings { $missing_suit }, which your mission still needs.
-x-missions-advice-because-win-low = The trick is yours, and as it lies there is no 8 and no 9 in it.
+    }{ xm-enough }
+x-missions-advice-because-win-missing = { xm-yours }: it brings { $missing_suit }, which your mission still needs.{ xm-enough }
+x-missions-advice-because-win-low = { xm-yours }, and as it lies there is no 8 and no 9 in the trick.{ xm-enough }
 x-missions-advice-because-win-eights =
     { $count ->
-        [one] The trick is yours, and there is an 8 in it.
-       *[other] The trick is yours, and there are { $count } 8s in it.
+        [one] { xm-yours }: there is an 8 in the trick.
+       *[other] { xm-yours }: there are { $count } 8s in the trick.
+    }{ xm-enough }
+xm-few =
+    { $there ->
+        [0] no { $led_suit }
+        [one] only one { $led_suit } card
+       *[other] only { $there } { $led_suit } cards
     }
 x-missions-advice-because-win =
     { $each ->
-        [one] The trick is yours: { $each } point{ $kind ->
+        [one] { xm-yours }: { $each } point{ $kind ->
             [harmless] , and no harm to your mission.
             [hardly] , and hardly any { $wanted_suit } will be in it.
             [nothing] , though nothing for your mission.
-            [others] . The others have hardly any { $suit } and throw in other colours.
+            [others] . The others hold { xm-few } and may throw in what you need.
             [eights] , and an 8 may still fall into it.
            *[any] .
         }
-       *[other] The trick is yours: { $each } points.
-    }
+       *[other] { xm-yours }: { $each } points.
+    }{ xm-enough }
+xm-second = A second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
 x-missions-advice-because-win-unwanted =
-    { $is_forced ->
-        [yes] { xm-wish }, but each of your cards wins this trick.
-       *[no] { xm-wish }. Letting this trick go would hardly help, and it brings 1 point.
+    { $kind ->
+        [forced] { xm-wish }, but each of your cards wins this trick.
+        [second] { xm-wish }. { xm-second }
+       *[point] { xm-wish }. Letting this trick go would hardly help, and it brings 1 point.
     }
 # What the own mission wants of the trick. A reason begins with it, and goes on with whether the card wins.
 xm-wish =
@@ -1137,9 +1158,10 @@ xm-wish =
         [waits] You keep your { $wanted_suit } for later
         [no-card] You have no { $wanted_suit } to begin with
         [any-colour] You need many cards of one colour
-        [others] The others have hardly any { $led_suit } and throw in other colours
+        [others] The others hold { xm-few } and may throw in what you need
         [eights] You need 8s
         [for-three] You need just three of a colour
+        [three-of] You need just three { $wanted_suit }
         [pure] You need a trick of one colour
         [low] You need a trick without 8 and 9
         [none] You want no trick
@@ -1178,6 +1200,9 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] {" "}Your higher ones are no safer.
        *[no] {""}
+    }{ $is_safer ->
+        [yes] {" "}Others are likelier to have { $suit } than { $less_suit }.
+       *[no] {""}
     }{ $keeps ->
         [yes] {" "}{ $kept_card } stays for later.
        *[no] {""}
@@ -1191,17 +1216,14 @@ x-missions-advice-because-lead-low =
             [yes] , and { $kept_card } anyway.
            *[no] .
         }
-        [points] Others hold { $count } higher { $suit } cards. Your stronger ones are for later: each trick { $each ->
-            [one] still counts { $each } point.
-           *[other] counts { $each } points.
-        }
         [waits] Others hold { $count } higher { $suit } cards, so this hardly wins: you keep your { $wanted_suit } for later.
         [no-card] You have no { $wanted_suit } to begin with. This hardly wins: others hold { $count } higher { $suit } cards.
-        [weak] Others hold { $count } higher { $suit } cards, so this hardly wins: you begin with a weak card.
+        [weak] Others hold { $count } higher { $suit } cards, so this hardly wins: you have nothing strong to begin with.
         [few] Others hold { $count } higher { $suit } cards, so this hardly wins: you wait for a trick that suits your mission.
         [met] Others hold { $count } higher { $suit } cards, so this hardly wins: you have your three { $wanted_suit }.
         [eights] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are for tricks with an 8.
-       *[strong] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are to win later tricks.
+        [later] Others hold { $count } higher { $suit } cards, so this hardly wins: { $kept_card } wins more easily when higher ones are gone.
+       *[strong] Others hold { $count } higher { $suit } cards, so this hardly wins: { $kept_card } can still win later.
     }
 xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
 x-missions-advice-because-void = This hardly wins. But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
@@ -1213,15 +1235,18 @@ xm-can-beat =
     }
 x-missions-advice-because-may-lose =
     { $kind ->
-        [plain] { xm-wish }: others hold { $count } higher { $suit } cards, so this hardly wins{ $is_like ->
-            [yes] , like your lower ones.
+        [plain] { xm-wish }: others hold { $count } higher { $suit } cards, { $count ->
+            [2] which may beat it
+           *[other] so this hardly wins
+        }{ $is_like ->
+            [yes] . Lower ones are no safer now.
            *[no] { $is_guarded ->
                 [yes] , and lower ones are safer later.
                *[no] .
             }
         }
         [safest] { xm-wish }. Each card may win, this one least often: { xm-can-beat }.
-        [second] { xm-wish }. A second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
+        [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
         [likelier] { xm-wish }. Yet in the deals tried out your mission is done more often with this card.
         [unlikely] { xm-wish }. Yet letting the trick go would hardly help, and it may bring 1 point.
@@ -1244,8 +1269,9 @@ x-missions-advice-because-away = You must take no 8 and no 9: this card cannot w
 x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
-        [beaten] A stronger card of yours could still be beaten here: you keep it for later.
-       *[sure] { xm-wish }, but your stronger cards can win later tricks, too.
+        [beaten] { $card } could still be beaten here: you keep it for later.
+        [early] After it you must let the other tricks go: { $card } had better win a later one.
+       *[sure] { xm-wish }, but { $card } can win a later trick, too.
     }
 x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
 x-missions-advice-because-cannot =
@@ -3596,10 +3622,11 @@ x-missions-fact-hand-tricks =
        *[other] Trumps in your hand: { $trumps }, sure to win: { $sure }
     }
 x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
+x-missions-fact-hand-strong = Strong cards (8, 9) in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
 x-missions-goal-choose =
     A failed mission pays 0 points. Each trick pays 1, or 2 points if you choose no mission.{ $missing ->
-        [laid] {" "}One of the ten is left out.
+        [laid] {" "}One of the ten missions is left out.
         [taken] {" "}Others have taken some, and one is left out.
        *[none] {""}
     }
@@ -3748,8 +3775,12 @@ x-missions-outcome-brought = You take the trick{ $of ->
         [0] {""}
        *[other] {" "}Too many for it now: { $spoilt_suit }.
     }
-x-missions-outcome-no-more = { $seat } takes the trick. Your mission can no longer be done with { $suit }.
-x-missions-outcome-turned-up = The trump card is turned up.
+x-missions-outcome-no-more = { $seat } takes the trick. You can no longer get enough { $suit } for your mission.
+x-missions-outcome-turned-up =
+    { $has_trump ->
+        [yes] { x-missions-event-trump-revealed }
+       *[no] { x-missions-event-trump-none }
+    }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }: choose a mission, or none
@@ -3764,7 +3795,7 @@ x-missions-reason-wrong-phase =
         [mission] First everybody chooses a mission: tap one of those on the table, or none.
        *[play] The missions are chosen; now cards are played into tricks.
     }
-x-missions-event-trump-none = The trump card is turned up: no trump.
+x-missions-event-trump-none = A card is turned up: there is no trump this round.
 x-missions-event-trump-revealed = The trump card is turned up: { $suit }.
 x-missions-event-missions-looked-at = { $seat } looks at { $count } missions.
 x-missions-event-missions-offered = { $seat } may choose from the missions { $missions }.

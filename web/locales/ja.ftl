@@ -920,7 +920,10 @@ xm-rival =
                 }
                *[no] 。
             }
-           *[other] （ミッション{ $rival }は{ $rival_percent }%で{ $rival_pays }点）。
+           *[other] （ミッション{ $rival }は{ $rival_percent }%で{ $rival_pays }点{ $is_near ->
+                [yes] 、同じくらいです
+               *[no] {""}
+            }）。
         }
     }
 xm-trumps = 切り札が{ $trumps }枚
@@ -971,7 +974,7 @@ x-missions-advice-because-mission-2 =
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
        *[no] あとはほかの人に取らせます。
     }{ xm-rival }
-x-missions-advice-because-mission-3 = { $cards }で始めの1つか2つを取れば、同じ色がちょうど3枚になりやすいです。{ xm-rival }
+x-missions-advice-because-mission-3 = だれかがほかの色を捨てると、同じ色はちょうど3枚。{ $cards }でそんなトリックを取れそうです。{ xm-rival }
 x-missions-advice-because-mission-4 =
     { $has_many ->
         [yes] { xm-strong }あり、何トリックか取れば4色をそろえられます。
@@ -986,7 +989,7 @@ x-missions-advice-because-mission-5 =
            *[other] 1枚で1トリックずつ、残りの{ $lacks }つはもっと小さい札で取ります。
         }
     }{ xm-rival }
-x-missions-advice-because-mission-6 = 1トリックで同じ色が4枚まで入るので、2トリックで足りることもあります。いちばん多い色は{ $suit }（{ $count }枚）です。{ xm-rival }
+x-missions-advice-because-mission-6 = { $cards }でトリックを取れそうです。1つに同じ色が4枚まで入り、2つで足りることもあります。{ xm-rival }
 x-missions-advice-because-mission-7 =
     { $has ->
         [none] 手札に8も9もありません。
@@ -1007,37 +1010,54 @@ x-missions-advice-because-mission-none = 達成しやすいミッションはあ
         [0] 切り札も8も9もありません。
        *[other] { xm-strong }あります。
     }
-x-missions-advice-because-win-pure =
-    { $is_full ->
-        [yes] トリックはあなたのもので、全部{ $suit }です。
-       *[no] トリックはあなたのものです。ただし{ $suit }のない人がほかの色を出すと、ミッションは失敗です。
+xm-yours =
+    { $is_last ->
+        [yes] 最後に出して取れます。
+       *[no] だれも勝てない札です。
     }
+xm-enough =
+    { $keeps ->
+        [yes] もっと大きい札は残せます。
+       *[no] {""}
+    }
+x-missions-advice-because-win-pure =
+    { $is_last ->
+        [yes] { xm-yours }トリックは全部{ $suit }です。
+       *[no] { xm-yours }ただし{ $suit }のない人がほかの色を出すと、ミッションは失敗です。
+    }{ xm-enough }
 x-missions-advice-because-win-count =
     { $left ->
-        [0] トリックはあなたのもので、これでミッションに必要な数になります。
-       *[other] トリックはあなたのものです。ミッションまであと{ $left }トリックになります。
+        [0] { xm-yours }これでミッションに必要な数になります。
+       *[other] { xm-yours }ミッションまであと{ $left }トリックになります。{ xm-enough }
     }
 x-missions-advice-because-win-colour =
     { $is_other ->
-        [yes] トリックはあなたのものです。{ $suit }でもミッションを達成でき、{ $count }枚入ります。
-       *[no] トリックはあなたのもので、ミッションのための{ $suit }が{ $count }枚入ります。
+        [yes] { xm-yours }{ $suit }でもミッションを達成でき、{ $count }枚入ります。
+       *[no] { xm-yours }ミッションのための{ $suit }が{ $count }枚入ります。
+    }{ xm-enough }
+x-missions-advice-because-win-missing = { xm-yours }ミッションに足りない{ $missing_suit }が入ります。{ xm-enough }
+x-missions-advice-because-win-low = { xm-yours }今のところ8も9もありません。{ xm-enough }
+x-missions-advice-because-win-eights = { xm-yours }8が{ $count }枚入ります。{ xm-enough }
+xm-few =
+    { $there ->
+        [0] ほかの人に{ $led_suit }がなく、
+       *[other] ほかの人の{ $led_suit }は{ $there }枚だけで、
     }
-x-missions-advice-because-win-missing = トリックはあなたのもので、ミッションに足りない{ $missing_suit }が入ります。
-x-missions-advice-because-win-low = トリックはあなたのもので、今のところ8も9もありません。
-x-missions-advice-because-win-eights = トリックはあなたのもので、8が{ $count }枚入ります。
 x-missions-advice-because-win =
-    トリックはあなたのもので、{ $each }点です。{ $kind ->
+    { xm-yours }{ $each }点です。{ $kind ->
         [harmless] ミッションの邪魔になりません。
         [hardly] { $wanted_suit }はほとんど入りません。
         [nothing] ミッションに必要な札はありません。
-        [others] ほかの人は{ $suit }がほとんどなく、ほかの色を出します。
+        [others] { xm-few }必要な色が捨てられるかもしれません。
         [eights] 8もまだ入るかもしれません。
        *[any] {""}
-    }
+    }{ xm-enough }
+xm-second = 全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
 x-missions-advice-because-win-unwanted =
-    { $is_forced ->
-        [yes] { xm-wish }しかし、どの札でもこのトリックを取ります。
-       *[no] { xm-wish }見送ってもあまり役立たず、このトリックは1点になります。
+    { $kind ->
+        [forced] { xm-wish }しかし、どの札でもこのトリックを取ります。
+        [second] { xm-wish }{ xm-second }
+       *[point] { xm-wish }見送ってもあまり役立たず、このトリックは1点になります。
     }
 xm-wish =
     { $want ->
@@ -1050,9 +1070,10 @@ xm-wish =
         [waits] { $wanted_suit }はあとのために残します。
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。
         [any-colour] どれか1色がたくさん必要です。
-        [others] ほかの人は{ $led_suit }がほとんどなく、ほかの色を出します。
+        [others] { xm-few }必要な色が捨てられるかもしれません。
         [eights] 8が必要です。
         [for-three] どれか1色がちょうど3枚必要です。
+        [three-of] { $wanted_suit }がちょうど3枚必要です。
         [pure] 1色だけのトリックが必要です。
         [low] 8も9もないトリックが必要です。
         [none] トリックは取らないでおきます。
@@ -1090,6 +1111,9 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] もっと大きい札でも同じです。
        *[no] {""}
+    }{ $is_safer ->
+        [yes] { $less_suit }より{ $suit }のほうが、全員にありそうです。
+       *[no] {""}
     }{ $keeps ->
         [yes] { $kept_card }はあとに残します。
        *[no] {""}
@@ -1103,14 +1127,14 @@ x-missions-advice-because-lead-low =
             [yes] { $kept_card }はいつでも勝てます。
            *[no] {""}
         }
-        [points] ほかの人にもっと大きい{ $suit }が{ $count }枚あります。もっと強い札はあとに残します。どのトリックも{ $each }点です。
         [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
         [no-card] { $wanted_suit }がないので、ほかの色で始めます。もっと大きい{ $suit }がほかの人に{ $count }枚あり、ほぼ取れません。
-        [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。弱い札から始めます。
+        [weak] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。始めるのに強い札がありません。
         [few] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。ミッションに合うトリックを待ちます。
         [met] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。{ $wanted_suit }はもう3枚あります。
         [eights] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。強い札は8のあるトリックのために残します。
-       *[strong] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。強い札はあとのトリックに残します。
+        [later] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $kept_card }は、もっと大きい札が出たあとのほうが取りやすくなります。
+       *[strong] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $kept_card }はあとでも取れそうです。
     }
 xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
 x-missions-advice-because-void = ほぼ取れませんが、{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
@@ -1122,14 +1146,17 @@ xm-can-beat =
 x-missions-advice-because-may-lose =
     { xm-wish }{ $kind ->
         [plain] ほかの人にもっと大きい{ $suit }が{ $count }枚あるので、{ $is_like ->
-            [yes] 小さい札と同じく、ほぼ取りません。
-           *[no] ほぼ取りません{ $is_guarded ->
+            [yes] 小さい札と同じくらい負けそうです。
+           *[no] { $count ->
+                [2] 負けるかもしれません
+               *[other] ほぼ取りません
+            }{ $is_guarded ->
                 [yes] 。小さい札はあとでも安全です。
                *[no] 。
             }
         }
         [safest] どの札も勝つかもしれませんが、これがいちばん負けやすい札です。{ xm-can-beat }。
-        [second] 全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
+        [second] { xm-second }
         [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
         [likelier] 試した結果では、この札のほうがミッションをよく達成できます。
         [unlikely] 取るかもしれませんが、見送ってもミッションにはあまり役立たず、1点になるかもしれません。
@@ -1152,8 +1179,9 @@ x-missions-advice-because-away = 8と9は取らないでおきます。この札
 x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
-        [beaten] もっと強い札を出しても、まだ負けるかもしれません。あとに残します。
-       *[sure] { xm-wish }でも、もっと強い札はあとのトリックも取れます。
+        [beaten] { $card }を出しても、まだ負けるかもしれません。あとに残します。
+        [early] 取ったあとは、ほかのトリックを取れなくなります。{ $card }は、あとのトリックで使うほうがよさそうです。
+       *[sure] { xm-wish }でも、{ $card }はあとのトリックも取れます。
     }
 x-missions-advice-because-keep-nothing = ミッションに必要な札はここにありません。もっと強い札を、あとに残します。
 x-missions-advice-because-cannot =
@@ -3186,10 +3214,11 @@ x-missions-fact-hand-tricks =
        *[other] 手札に切り札が{ $trumps }枚、必ず勝つ札{ $sure }枚
     }
 x-missions-fact-hand-high = 手札に8と9が{ $value }枚
+x-missions-fact-hand-strong = 手札の強い札（8と9）：{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
 x-missions-goal-choose =
     失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $missing ->
-        [laid] 10のうち1つは使いません。
+        [laid] 10のミッションのうち1つは使いません。
         [taken] ほかの人が取ったものもあり、1つは使いません。
        *[none] {""}
     }
@@ -3321,8 +3350,12 @@ x-missions-outcome-brought = あなたがトリックを取ります。{ $of ->
         [0] {""}
        *[other] { $spoilt_suit }は多すぎて使えなくなりました。
     }
-x-missions-outcome-no-more = { $seat }がトリックを取ります。{ $suit }ではもうミッションを達成できません。
-x-missions-outcome-turned-up = 切り札が決まりました。
+x-missions-outcome-no-more = { $seat }がトリックを取ります。ミッションに必要な{ $suit }は、もう足りません。
+x-missions-outcome-turned-up =
+    { $has_trump ->
+        [yes] { x-missions-event-trump-revealed }
+       *[no] { x-missions-event-trump-none }
+    }
 x-missions-ask-choose =
     { $shared ->
         [yes] { $name }：ミッションを選んでください（なしも可）

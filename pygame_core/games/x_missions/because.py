@@ -9,7 +9,7 @@ from typing import Any
 from pygame_core.games.x_missions.because_mission import of_mission
 from pygame_core.games.x_missions.play import Play
 from pygame_core.games.x_missions.rules import BY_NAME, COLOURS, HIGH
-from pygame_core.games.x_missions.wish import Wish, wish
+from pygame_core.games.x_missions.wish import Wish, head, left_out, wish
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -18,6 +18,8 @@ _FEW = 3
 """A card that so few can beat is likely to take its trick."""
 _ONLY = 2
 """So few higher cards may lie with one seat: more of them are likely spread over all others."""
+_MAY_WIN = 6
+"""From this number on a card may take a trick that is not wanted."""
 _FOR_WHICH = {1: "few", 3: "few", 7: "few", 8: "eights"}
 """By mission, for which tricks strong cards are kept that are not for any trick to come."""
 _PURE, _ABOUT = 0.5, 0.1
@@ -102,6 +104,10 @@ def _plain_leads(
     if sure := [play for play in wanted if play.takes and _is_welcome(play)]:
         return _lowest([play for play in sure if play.completes] or sure)
     likely = [play for play in wanted if play.above <= 1]
+    if likely and likely[0].mission in (None, 2, 5):
+        # Of cards that only a trump can beat one that is trumped less easily.
+        most = max((play.pure for play in likely if not play.above), default=0.0)
+        likely = [play for play in likely if play.above or play.pure == most]
     if likely and likely[0].mission in (1, 4):
         # Early tricks are of one colour, later ones seldom; nor does a missing one come of itself.
         return _lowest(likely)
@@ -175,7 +181,7 @@ def _of_last_but_one(play: Play) -> Line:
 def _of_beaten(play: Play) -> Line:
     """Why just this one of more cards that cannot win goes: what stays and may win later."""
     is_highest = any(other.card.number < play.card.number for other in play.others)
-    if play.can_win_too_many and is_highest and play.card.number >= HIGH:
+    if play.can_win_too_many and is_highest and play.card.number >= _MAY_WIN:
         return _of_loser(play, "spare")
     kept = [card for card in play.keeps_winners if play.mission != 7 or card.number < HIGH]
     # Where one trick is enough, another that comes later can do harm.
@@ -201,67 +207,43 @@ def _of_loser(play: Play, kind: str, kept: Sequence[Card] = ()) -> Line:
     return line("cannot", kind=kind, card=str(card), **suits)
 
 
-def _head(play: Play, wanted: Wish) -> dict[str, Any]:
-    """What is wanted, and what of."""
-    found = play.lacks
-    want, suit = wanted.why, found["suit"]
-    if want == "colour" and play.collects != suit:
-        want, suit = "colour-too" if suit else "any-colour", suit and play.collects
-    if want == "tricks" and found["left"] == 1:
-        want = "one-trick"
-    missing = found["missing_suit"]
-    if want == "nothing" and play.leads:
-        want = _left_out(play) or want
-    if want == "nothing" and play.may_be_thrown:
-        want, missing = "thrown", play.may_be_thrown
-    return {
-        "want": want,
-        "each": play.each,
-        "led_suit": play.led,
-        "wanted_suit": suit,
-        "missing_suit": missing,
-    }
-
-
-def _left_out(play: Play) -> str:
-    """Why it does not begin with the one colour that its mission collects: "waits" if the hand has
-    some, "no-card" if not; "" if there is no such colour, or it does."""
-    suit = play.lacks["suit"]
-    if play.mission not in (6, 9) or suit in ("", play.card.suit):
-        return ""
-    return "waits" if any(card.suit == suit for card in play.rest) else "no-card"
-
-
 def _of_taker(play: Play, wanted: Wish) -> Line:
     """What the trick brings, by what the mission asks for."""
     suits = play.suits
     found = play.lacks
+    # Whether a stronger one would take it, too.
+    keeps = any(other.takes and other.power > play.power for other in play.others)
+    how = {"is_last": play.is_last, "keeps": keeps}
     if wanted.why == "pure":
-        return line("win-pure", suit=suits[0], is_full=play.is_last)
+        return line("win-pure", suit=suits[0], **how)
     if wanted.why == "tricks":
-        return line("win-count", left=found["left"] - 1)
+        return line("win-count", left=found["left"] - 1, **how)
     if wanted.why in ("for-three", "colour") and (suit := play.collects):
         is_other = found["suit"] not in ("", suit)
-        return line("win-colour", suit=suit, count=suits.count(suit), is_other=is_other)
+        count = suits.count(suit)
+        return line("win-colour", suit=suit, count=count, is_other=is_other, **how)
     if wanted.why == "missing" and (missing := set(found["missing_suit"]) & set(suits)):
-        return line("win-missing", missing_suit=[suit for suit in COLOURS if suit in missing])
+        lacks = [suit for suit in COLOURS if suit in missing]
+        return line("win-missing", missing_suit=lacks, **how)
     if wanted.why == "low":
-        return line("win-low")
+        return line("win-low", **how)
     if wanted.why == "eights" and (eights := sum(card.number == 8 for card in play.trick)):
-        return line("win-eights", count=eights)
+        return line("win-eights", count=eights, **how)
     kind = wanted.why if wanted.side == "free" or wanted.why == "others" else "any"
     if wanted.why == "eights" and play.may_get_eights:
         kind = "eights"
     if not play.is_last:
         # What is still to come may be of any colour.
         kind = {"harmless": "hardly", "nothing": "harmless"}.get(kind, kind)
-    return line("win", kind=kind, suit=play.led, **_head(play, wanted))
+    return line("win", kind=kind, **how, **head(play, wanted))
 
 
 def _of_unwanted(play: Play, wanted: Wish) -> Line:
     """A trick that harms the mission, taken in any case."""
-    is_forced = all(other.takes for other in play.others)
-    return line("win-unwanted", is_forced=is_forced, **_head(play, wanted))
+    kind = "second" if _may_be_second(play, wanted) else "point"
+    if all(other.takes for other in play.others):
+        kind = "forced"
+    return line("win-unwanted", kind=kind, suit=play.led, **head(play, wanted))
 
 
 def _of_hope(play: Play, wanted: Wish) -> Line:
@@ -280,8 +262,7 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
                 wanted_suit=play.lacks["suit"],
                 card=str(play.draws_trumps_for or play.card),
                 keeps=play.keeps_best is not None,
-                kept_card=str(play.keeps_best or play.card),
-                each=play.each,
+                kept_card=str(play.keeps_best or play.likeliest_later),
             )
     return line(
         "may-win",
@@ -295,9 +276,10 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         card=str(play.draws_out_for or play.card),
         keeps=play.keeps_best is not None,
         kept_card=str(play.keeps_best or play.card),
-        there=play.there,
         is_most=play.others_have_most,
-        **_head(play, wanted),
+        is_safer=play.safer_than != "",
+        less_suit=play.safer_than,
+        **head(play, wanted),
     )
 
 
@@ -307,15 +289,15 @@ def _kind_of_low_lead(play: Play) -> str:
         return "all"
     if play.draws_trumps_for:
         return "draws"
-    if left_out := _left_out(play):
-        return left_out
+    if why := left_out(play):
+        return why
     if play.mission == 3 and 3 in play.colours.values():
         return "met"
     if not play.keeps_winners:
         return "weak"
     if play.mission in _FOR_WHICH:
         return _FOR_WHICH[play.mission]
-    return "points" if play.mission is None else "strong"
+    return "later" if play.higher_than(play.likeliest_later) else "strong"
 
 
 def _of_fear(play: Play, wanted: Wish, found: Line | None) -> Line:
@@ -331,13 +313,13 @@ def _of_fear(play: Play, wanted: Wish, found: Line | None) -> Line:
         kind=kind,
         is_like=play.is_like_lower,
         is_guarded=play.is_guarded and wanted.is_for_good,
-        **_head(play, wanted),
+        **head(play, wanted),
     )
 
 
 def _kind_of_fear(play: Play, found: Line | None) -> str:
     """Why a card is played that may well take a trick which is not wanted."""
-    if wish(play).why == "one-colour" and play.pure and play.colours[play.led]:
+    if _may_be_second(play, wish(play)):
         return "second"
     if all(other.is_ahead and other.above <= play.above for other in play.others):
         return "safest"
@@ -349,6 +331,11 @@ def _kind_of_fear(play: Play, found: Line | None) -> str:
         return "likelier"
     # It could be left.
     return "unlikely" if any(not other.is_ahead for other in play.others) else "risk"
+
+
+def _may_be_second(play: Play, wanted: Wish) -> bool:
+    """Whether it may be the second trick of the one colour, which pays most."""
+    return wanted.why == "one-colour" and bool(play.pure and play.colours[play.led])
 
 
 def _of_leaver(play: Play, wanted: Wish) -> Line:
@@ -374,7 +361,7 @@ def _of_leaver(play: Play, wanted: Wish) -> Line:
         kind, named = "could", min(could, key=lambda other: other.power)
     else:
         kind = "plain"
-    return _left(named, kind, **_head(play, wanted))
+    return _left(named, kind, **head(play, wanted))
 
 
 def _left(play: Play, kind: str, **head: Any) -> Line:
@@ -388,9 +375,14 @@ def _of_kept(play: Play, could: Sequence[Play]) -> Line:
     if not welcome:
         harms = [other for other in could if wish(other).side == "leave"]
         if harms:
-            return _left(play, "plain", **_head(harms[0], wish(harms[0])))
+            return _left(play, "plain", **head(harms[0], wish(harms[0])))
         return line("keep-nothing")
-    kind = "sure" if any(other.takes for other in welcome) else "beaten"
+    takes = [other for other in welcome if other.takes]
+    best = max(takes or welcome, key=lambda other: other.power)
+    kind = "sure" if takes else "beaten"
+    if takes and (best.mission == 1 or best.mission == 2 == best.tricks + 1):
+        # It has to be the last one.
+        kind = "early"
     if play.needs_all:
         kind = "all"
-    return line("keep", kind=kind, **_head(play, wish(welcome[0])))
+    return line("keep", kind=kind, card=str(best.card), **head(play, wish(best)))

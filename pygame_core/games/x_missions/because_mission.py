@@ -36,7 +36,9 @@ _STEP = 5
 """Chances are told to so many per cent."""
 _EVEN = 50
 """What is done in no more than so many of a hundred deals is called a gamble."""
-_NO_RIVAL = {"rival": 0, "rival_percent": 0, "rival_pays": 0}
+_NEAR = 0.9
+"""What pays so much of another, on average, is about as good."""
+_NO_RIVAL = {"rival": 0, "rival_percent": 0, "rival_pays": 0, "is_near": False}
 _MOST_TOLD = 2
 """So many cards are named at a time."""
 
@@ -80,7 +82,7 @@ def of_mission(view: View, choice: str, **chances: int) -> Line:
             "cards": likeliest,
         },
         "5": {**counted, "lacks": max(0, _FIVE - len(strong))},
-        "6": {"count": held["colours"][suit], "suit": suit},
+        "6": {"cards": likeliest},
         "7": {
             "has": "thrown" if thrown else "trump" if held["high"] else "none",
             "away_cards": away,
@@ -130,13 +132,13 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
         rival = max(others, key=lambda each: _chance(each, trump), default=None)
     else:
         dearer = [each for each in others if _pays(each, trump) > mine]
-        dearer = [each for each in dearer if _percent(each, trump) > _STEP]
         rival = max(dearer, key=lambda each: each["round"], default=None)
     if rival and (gamble or _is_surer(best, rival, trump)):
         found |= {
             "rival": int(_choice(rival)),
             "rival_percent": _percent(rival, trump),
             "rival_pays": _pays(rival, trump),
+            "is_near": _product(rival, trump) >= _NEAR * mine * percent,
         }
     said = of_mission(view, choice, percent=percent, pays=mine, gamble=gamble, **found)
     return Compared(None, said, said)

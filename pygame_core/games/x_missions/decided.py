@@ -31,6 +31,13 @@ def decided(view: View) -> dict[str, Any] | None:
     return {**after, "cause": progress(mission, lost[1])}
 
 
+def counted_up(view: View) -> dict[str, Any] | None:
+    """What the table says of the own mission after the full trick that lies there; None where
+    `around` knows of none."""
+    tricks = around(view)
+    return tricks and own_round(view["table"]["my_mission"], tricks[1])
+
+
 def around(view: View) -> tuple[Prospect, Prospect] | None:
     """What the seat knew before the full trick that lies there, and knows after it, while its
     mission was possible before; None otherwise, and where not all that was played is known."""

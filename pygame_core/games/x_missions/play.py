@@ -141,8 +141,16 @@ class Play:
 
     @property
     def there(self) -> int:
-        """How many cards of its suit the others hold."""
-        return self._elsewhere(self.card.suit)
+        """How many cards of the suit led the others hold."""
+        return self._elsewhere(self.led)
+
+    @property
+    def safer_than(self) -> str:
+        """A colour of which the hand could lead a card, too, that only a trump beats, but which all
+        others are less likely to have, so that it is trumped more easily; "" if there is none."""
+        tops = [other for other in self.others if not other.above and other.can_be_trumped]
+        less = [other.card.suit for other in tops if other.pure < self.pure]
+        return less[-1] if less and self.leads and not self.above else ""
 
     @property
     def others_have_most(self) -> bool:
@@ -212,7 +220,7 @@ class Play:
     @property
     def all_may_follow(self) -> bool:
         """Whether the others hold so many cards of the colour led that all to come may have one."""
-        return self._elsewhere(self.led) >= SEATS - len(self.trick)
+        return self.there >= SEATS - len(self.trick)
 
     @property
     def may_get_eights(self) -> bool:
@@ -223,13 +231,13 @@ class Play:
     @property
     def draws(self) -> bool:
         """Whether others throw other colours into its trick: they hold too few of the one led."""
-        return self._elsewhere(self.led) < SEATS - len(self.trick)
+        return self.there < SEATS - len(self.trick)
 
     @property
     def ruffs(self) -> bool:
         """Whether it is a trump on another colour that those to come most likely have."""
         to_come = SEATS - len(self.trick)
-        return self.card.suit == self.trump != self.led and self._elsewhere(self.led) > to_come
+        return self.card.suit == self.trump != self.led and self.there > to_come
 
     @property
     def draws_trumps_for(self) -> Card | None:
@@ -242,14 +250,14 @@ class Play:
         tops = [card for card in self.rest if card.suit in wanted and card.suit != self.trump]
         tops = [card for card in tops if self._is_top(card)]
         trumps = [card for card in self.rest if card.suit == self.trump and card > self.card]
-        trumps = [card for card in trumps if self._higher(card) <= _DRAWN]
+        trumps = [card for card in trumps if self.higher_than(card) <= _DRAWN]
         return max(tops or trumps, key=lambda card: card.number, default=None)
 
     @property
     def keeps_best(self) -> Card | None:
         """The highest of its suit, if the hand has it, too, and more than this one might win."""
         same = [card for card in self.rest if card.suit == self.card.suit]
-        best = next((card for card in same if self.above and not self._higher(card)), None)
+        best = next((card for card in same if self.above and not self.higher_than(card)), None)
         return None if self.mission == 1 or best == self.draws_trumps_for else best
 
     @property
@@ -337,15 +345,21 @@ class Play:
         return sorted(filter(self._may_win, stronger), key=self._power)
 
     @property
+    def likeliest_later(self) -> Card:
+        """Of all of them, and itself, the one that the fewest higher cards can beat."""
+        found = sorted([*self.keeps_winners, self.card], key=self._power, reverse=True)
+        return min(found, key=self.higher_than)
+
+    @property
     def may_win_later(self) -> bool:
         """Whether it might, if it stayed in the hand."""
         return self._may_win(self.card)
 
     def _may_win(self, card: Card) -> bool:
         """Whether a trick that begins with its colour may be its own, or it is a trump."""
-        return card.suit == self.trump or self._higher(card) <= _FEW
+        return card.suit == self.trump or self.higher_than(card) <= _FEW
 
-    def _higher(self, card: Card) -> int:
+    def higher_than(self, card: Card) -> int:
         """How many cards of its colour that the others hold are higher."""
         return sum(other.suit == card.suit and other > card for other in self._out)
 
@@ -353,8 +367,7 @@ class Play:
     def may_be_thrown(self) -> list[str]:
         """The colours, other than trump, that mission 4 still lacks and that others may throw into
         this trick, which they need not all follow."""
-        held = len(self.hand)
-        there = self._elsewhere(self.led)
+        held, there = len(self.hand), self.there
         all_follow = there > (SEATS - 2) * held or len(self._out) - there < held
         if self.mission != 4 or self.is_last or all_follow:
             return []

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from pygame_core.games.x_missions.brought import brought
-from pygame_core.games.x_missions.decided import decided, prospect
+from pygame_core.games.x_missions.decided import counted_up, decided, prospect
 from pygame_core.games.x_missions.goal import goal, grounds, missing, standing
 from pygame_core.games.x_missions.meters import looks_at
 from pygame_core.games.x_missions.own_round import why
@@ -97,8 +97,8 @@ def scene_of(view: View) -> Scene:
     """The draft of missions on the felt, then tricks; trump and the own mission beside it."""
     table, phase = view["table"], view["phase"]
     trump, mine = table["trump"], table["my_mission"]
-    # With the trick that decides the mission its notes say so.
-    after = decided(view)
+    # The notes count a full trick with what is said of it.
+    after = counted_up(view)
     now = {**table, **(after or {})}
     return scene(
         progress=line(phase) if phase == "mission" else trick_progress(table),
@@ -147,7 +147,8 @@ def _outcome(view: View) -> Line | None:
     if view["phase"] != "mission":
         return _taken(view) or brought(view)
     if view["table"]["draft_order"]:
-        return line("turned-up")
+        trump = view["table"]["trump"]
+        return line("turned-up", has_trump=trump != NO_TRUMP, suit=_suit(trump))
     without = view["table"]["missions"].count("none")
     # Whoever chose first leads.
     first = view["table"]["dealer"]
@@ -296,7 +297,7 @@ def _in_hand(choice: Choice, held: dict[str, Any], trump: str) -> Fact:
         sure = {"trumps": held["trumps"], "sure": held["sure"]}
         return {"id": "hand-tricks", "kind": "line", "params": sure}
     if looked_at == "tricks":
-        return number("hand-high", held["high"])
+        return number("hand-strong", held["high"])
     return counted(f"hand-{looked_at}", looked_at, held)
 
 

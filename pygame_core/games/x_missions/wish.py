@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from pygame_core.games.x_missions.play import Play
 from pygame_core.games.x_missions.rules import HIGH
@@ -31,6 +31,40 @@ def wish(play: Play) -> Wish:
         # Done, lost or none: what counts then are the tricks.
         return Wish("take", "points")
     return _WISHES[play.mission](play)
+
+
+def head(play: Play, wanted: Wish) -> dict[str, Any]:
+    """What is wanted, and what of."""
+    found = play.lacks
+    want, suit = wanted.why, found["suit"]
+    if want == "colour" and play.collects != suit:
+        want, suit = "colour-too" if suit else "any-colour", suit and play.collects
+    if want == "for-three" and play.collects:
+        want, suit = "three-of", play.collects
+    if want == "tricks" and found["left"] == 1:
+        want = "one-trick"
+    missing = found["missing_suit"]
+    if want == "nothing" and play.leads:
+        want = left_out(play) or want
+    if want == "nothing" and play.may_be_thrown:
+        want, missing = "thrown", play.may_be_thrown
+    return {
+        "want": want,
+        "each": play.each,
+        "led_suit": play.led,
+        "there": play.there,
+        "wanted_suit": suit,
+        "missing_suit": missing,
+    }
+
+
+def left_out(play: Play) -> str:
+    """Why it does not begin with the one colour that its mission collects: "waits" if the hand has
+    some, "no-card" if not; "" if there is no such colour, or it does."""
+    suit = play.lacks["suit"]
+    if play.mission not in (6, 9) or suit in ("", play.card.suit):
+        return ""
+    return "waits" if any(card.suit == suit for card in play.rest) else "no-card"
 
 
 def _no_trick(_play: Play) -> Wish:
