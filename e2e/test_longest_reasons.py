@@ -23,7 +23,9 @@ RARER: dict[str, object] = {
     "rival": 6,
     "rival_percent": 55,
     "rival_pays": 10,
+    "is_near": "yes",
 }
+YOURS: dict[str, object] = {"is_last": "no", "keeps": "yes"}
 STRONG: dict[str, object] = {"count": 4, "kinds": "all", "trumps": 2, "eights": 3, "nines": 3}
 # Reasons that say most, of colours and cards with the longest names.
 LONGEST: dict[str, dict[str, object]] = {
@@ -84,7 +86,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-mission-3": RARER,
     "x-missions-advice-because-mission-4": {"has_many": "yes", **STRONG, **RARER},
     "x-missions-advice-because-mission-5": {**STRONG, "lacks": 1, **RARER},
-    "x-missions-advice-because-mission-6": {"count": 4, **RARER},
+    "x-missions-advice-because-mission-6": RARER,
     "x-missions-advice-because-mission-9": {**STRONG, "held": 5, **RARER, "rival": 0},
     "x-missions-advice-because-mission-7": {"has": "none", **RARER},
     "red-dragon-advice-because-give": {"left": 0, "count": 3, "tie": "no"},
@@ -93,8 +95,16 @@ LONGEST: dict[str, dict[str, object]] = {
     "red-dragon-advice-because-give-high": {"dear": "yes", "each": 12},
     "red-dragon-advice-because-shorten": {"why": "empties", "count": 12},
     "red-dragon-advice-because-keep-red": {"why": "high"},
-    "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3},
-    "x-missions-advice-because-lead-low": {"kind": "no-card", "count": 7},
+    "x-missions-advice-because-win-colour": {"is_other": "yes", "count": 3, **YOURS},
+    "x-missions-advice-because-win-missing": {"missing_suit": "yellow, green", **YOURS},
+    "x-missions-advice-because-win": {
+        "each": 1,
+        "kind": "others",
+        "led_suit": "yellow",
+        "there": 2,
+        **YOURS,
+    },
+    "x-missions-advice-because-lead-low": {"kind": "later", "count": 7},
     "x-missions-advice-because-draw-out": {},
     "x-missions-advice-because-may-win": {
         "want": "others",
@@ -103,6 +113,8 @@ LONGEST: dict[str, dict[str, object]] = {
         "by": "few",
         "has_trump": "yes",
         "is_like": "no",
+        "there": 2,
+        "is_safer": "no",
         "keeps": "yes",
     },
     "x-missions-advice-because-may-lose": {
@@ -122,11 +134,12 @@ LONGEST: dict[str, dict[str, object]] = {
         "want": "others",
         "kind": "sure",
         "led_suit": "yellow",
+        "there": 2,
     },
     "x-missions-advice-because-cannot": {"kind": "other", "kept_suit": "yellow"},
     "x-missions-advice-because-win-unwanted": {
-        "want": "too-many",
-        "is_forced": "no",
+        "want": "one-colour",
+        "kind": "second",
     },
     "scharfe-schoten-advice-because-pass-keep": {"count": 1, "rack": "yes"},
     "scharfe-schoten-advice-because-cannot-deny": {"seat": "Bartholomew"},

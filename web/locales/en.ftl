@@ -1130,7 +1130,7 @@ x-missions-advice-because-win =
             [harmless] , and no harm to your mission.
             [hardly] , and hardly any { $wanted_suit } will be in it.
             [nothing] , though nothing for your mission.
-            [others] . The others hold { xm-few } and may throw in what you need.
+            [others] . Others hold { xm-few } and may throw in what you need.
             [eights] , and an 8 may still fall into it.
            *[any] .
         }
@@ -1158,7 +1158,7 @@ xm-wish =
         [waits] You keep your { $wanted_suit } for later
         [no-card] You have no { $wanted_suit } to begin with
         [any-colour] You need many cards of one colour
-        [others] The others hold { xm-few } and may throw in what you need
+        [others] Others hold { xm-few } and may throw in what you need
         [eights] You need 8s
         [for-three] You need just three of a colour
         [three-of] You need just three { $wanted_suit }
@@ -3594,7 +3594,7 @@ x-missions-fact-count-eights = 8s
 x-missions-fact-count-high = 8s and 9s
 x-missions-fact-count-colour = { $suit_name }
 x-missions-sign-count-tricks = i-trick
-x-missions-sign-count-eights = 8
+x-missions-sign-count-eights = 8s
 x-missions-sign-count-high = 8·9
 x-missions-fact-suit-count = { $suit_name } { $count }
 meter-hit = { $name }: { $have }, as the mission wants it
