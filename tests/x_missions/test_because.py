@@ -210,11 +210,15 @@ from tests.x_missions.boards import play_all, playing, with_hands
         # Nor does a strong one go for nothing.
         ("Y8 G6 G5", "R7", 2, "G1 G2 G3 G4", "Y8", line("cannot", kind="spare")),
         ("Y6 Y3 Y1", "Y8", 2, "", "Y6", line("cannot", kind="spare")),
+        # Where a weaker one is needed, and a stronger one stays, it is not one too many.
+        ("U4 G9 G6", "Y9", 3, "U1 U2 R4 R5", "G6", line("cannot", kind="needed", card="U4")),
         ("Y8 G6 G5", "R7", 5, "G1 G2 G3 G4", "Y8", line("cannot", kind="any")),
         # Of the last two it is not known here what can still win.
         ("Y4 G6", "U7", 5, "", "Y4", line("cannot", kind="any")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7", 5, "", "U2", line("keep", kind="beaten", card="U9")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7 U3 U4", 5, "", "U2", line("keep", kind="sure", card="U9")),
+        # Hardly anybody has that colour: a higher trump may come.
+        ("R4 G1 G2 G3", "U9 Y1", 5, "U8 U7 U6 U5/U4 U3 U2 Y9", "G1", line("keep", kind="trumped")),
         # It has to be the last one, and comes better late.
         ("U9 U2 U1 Y1 Y2", "U7 U3 U4", 1, "", "U2", line("keep", kind="early", card="U9")),
         ("U9 U2 Y1", "U7 U3 U4", 2, "G1 G2 G3 G4", "U2", line("keep", kind="early")),

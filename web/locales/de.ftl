@@ -1242,7 +1242,7 @@ x-missions-advice-because-may-lose =
                *[no] .
             }
         }
-        [safest] { xm-wish }. Jede Karte kann gewinnen, diese am seltensten: { xm-can-beat }.
+        [safest] { xm-wish }. Jede Karte kann gewinnen, keine seltener: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
         [likelier] { xm-wish }. Doch beim Durchspielen gelingt deine Mission mit dieser Karte öfter.
@@ -1267,6 +1267,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] { $card } könnte hier noch geschlagen werden und bleibt für später.
+        [trumped] Andere haben { xm-few }: Ein höherer Trumpf könnte kommen, { $card } bleibt für später.
         [early] Danach müsstest du die anderen Stiche lassen: Besser holt { $card } einen späteren.
        *[sure] { xm-wish }, doch { $card } kann auch einen späteren holen.
     }
@@ -1277,6 +1278,7 @@ x-missions-advice-because-cannot =
        *[any] Keine deiner Karten gewinnt hier{ $kind ->
             [kept] : { $card } bleibt und gewinnt vielleicht später.
             [other] : { $card } bleibt, die Mission geht auch mit { $kept_suit }.
+            [needed] : { $card } bleibt, deine Mission braucht { $kept_suit }.
             [spare] : Diese könnte später einen Stich zu viel holen.
             [lowest] : Eine niedrige geht, höhere gewinnen später leichter.
             [hardly] , und diese gewänne auch später kaum.

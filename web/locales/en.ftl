@@ -1245,7 +1245,7 @@ x-missions-advice-because-may-lose =
                *[no] .
             }
         }
-        [safest] { xm-wish }. Each card may win, this one least often: { xm-can-beat }.
+        [safest] { xm-wish }. Each card may win, none less often: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
         [likelier] { xm-wish }. Yet in the deals tried out your mission is done more often with this card.
@@ -1270,6 +1270,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] { $card } could still be beaten here: you keep it for later.
+        [trumped] Others hold { xm-few }: a higher trump may beat { $card }, so you keep it.
         [early] After it you must let the other tricks go: { $card } had better win a later one.
        *[sure] { xm-wish }, but { $card } can win a later trick, too.
     }
@@ -1280,6 +1281,7 @@ x-missions-advice-because-cannot =
        *[any] None of your cards can win here{ $kind ->
             [kept] : you keep { $card }, which may win later.
             [other] : { $card } stays, your mission can also be done with { $kept_suit }.
+            [needed] : { $card } stays, your mission needs { $kept_suit }.
             [spare] : this one could win a trick too many later.
             [lowest] : a low one goes, higher ones win more easily later.
             [hardly] , and this one would hardly win later.

@@ -1155,7 +1155,7 @@ x-missions-advice-because-may-lose =
                *[no] 。
             }
         }
-        [safest] どの札も勝つかもしれませんが、これがいちばん負けやすい札です。{ xm-can-beat }。
+        [safest] どの札も勝つかもしれませんが、これより負けやすい札はありません。{ xm-can-beat }。
         [second] { xm-second }
         [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
         [likelier] 試した結果では、この札のほうがミッションをよく達成できます。
@@ -1180,6 +1180,7 @@ x-missions-advice-because-keep =
     { $kind ->
         [all] { xm-needs-all }
         [beaten] { $card }を出しても、まだ負けるかもしれません。あとに残します。
+        [trumped] { xm-few }{ $card }はもっと大きい切り札に負けるかもしれません。あとに残します。
         [early] 取ったあとは、ほかのトリックを取れなくなります。{ $card }は、あとのトリックで使うほうがよさそうです。
        *[sure] { xm-wish }でも、{ $card }はあとのトリックも取れます。
     }
@@ -1190,6 +1191,7 @@ x-missions-advice-because-cannot =
        *[any] どの札でもこのトリックは取れません。{ $kind ->
             [kept] あとで取れるかもしれない{ $card }を残します。
             [other] { $kept_suit }でもミッションは達成できるので、{ $card }を残します。
+            [needed] ミッションに{ $kept_suit }が必要なので、{ $card }を残します。
             [spare] あとで余分に取ってしまうかもしれない札です。
             [lowest] 小さい札を出し、あとで取りやすい大きい札を残します。
             [hardly] この札はあとでもほとんど取れません。

@@ -180,9 +180,12 @@ def _of_last_but_one(play: Play) -> Line:
 
 def _of_beaten(play: Play) -> Line:
     """Why just this one of more cards that cannot win goes: what stays and may win later."""
-    is_highest = any(other.card.number < play.card.number for other in play.others)
-    if play.can_win_too_many and is_highest and play.card.number >= _MAY_WIN:
+    weaker = [other for other in play.others if other.power < play.power]
+    is_strongest = all(other.power <= play.power for other in play.others)
+    if play.can_win_too_many and weaker and is_strongest and play.card.number >= _MAY_WIN:
         return _of_loser(play, "spare")
+    if weaker and all(other.is_collected for other in weaker) and not play.is_collected:
+        return _of_loser(play, "needed", [weaker[-1].card])
     kept = [card for card in play.keeps_winners if play.mission != 7 or card.number < HIGH]
     # Where one trick is enough, another that comes later can do harm.
     needs = play.mission not in (1, 3, 7) or not play.tricks
@@ -379,7 +382,8 @@ def _of_kept(play: Play, could: Sequence[Play]) -> Line:
         return line("keep-nothing")
     takes = [other for other in welcome if other.takes]
     best = max(takes or welcome, key=lambda other: other.power)
-    kind = "sure" if takes else "beaten"
+    is_trump = best.card.suit == best.trump != best.led
+    kind = "sure" if takes else "trumped" if is_trump and not best.ruffs else "beaten"
     if takes and (best.mission == 1 or best.mission == 2 == best.tricks + 1):
         # It has to be the last one.
         kind = "early"

@@ -346,9 +346,8 @@ class Play:
 
     @property
     def likeliest_later(self) -> Card:
-        """Of all of them, and itself, the one that the fewest higher cards can beat."""
-        found = sorted([*self.keeps_winners, self.card], key=self._power, reverse=True)
-        return min(found, key=self.higher_than)
+        """Of all of them, or itself, the one that the fewest higher cards can beat."""
+        return min(self.keeps_winners[::-1] or [self.card], key=self.higher_than)
 
     @property
     def may_win_later(self) -> bool:
