@@ -183,6 +183,8 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("U8 U4 U2", "U7", 0, "", "U4", line("leave", want="none", kind="high")),
         ("U9 U8 U2", "U7", 0, "", "U2", line("leave", want="none", kind="could", card="U8")),
         ("U9 U5 U2", "U7 Y1", 1, "", "U2", line("leave", want="mixed", kind="rather")),
+        ("Y9 Y5 G9 G4", "R6 U1", 1, "", "Y9", line("cannot", kind="spare")),
+        ("U8 U2 Y1", "U7 U3", 7, "", "U2", line("leave", want="no-high", kind="could", card="U8")),
         # What nobody could beat later is away, or can wait behind lower ones.
         ("Y9 Y2 G3", "U7", 0, "", "Y9", line("leave", want="none", kind="must")),
         ("Y9 Y2 G3", "U7", 0, "", "G3", line("leave", kind="guarded", card="Y9", suit="Y")),
@@ -236,7 +238,7 @@ def test_a_card_is_played_for_what_it_does_for_the_mission(
     assert line(found["id"], **params) == told
 
 
-def test_a_risk_with_which_the_search_sees_the_mission_done_more_often_says_so() -> None:
+def test_a_risk_with_which_the_search_sees_the_mission_done_more_often_is_better_now() -> None:
     view = playing("R8 R7 R1 U5 Y3", "R2", 7, "")
     [unlikely, likelier] = [
         GAME.because(view, "play R8", found) for found in (None, line("mission-done-more"))
@@ -244,7 +246,7 @@ def test_a_risk_with_which_the_search_sees_the_mission_done_more_often_says_so()
     assert unlikely is not None
     assert likelier is not None
     assert unlikely["params"]["kind"] == "unlikely"
-    assert likelier["params"]["kind"] == "likelier"
+    assert likelier["params"]["kind"] == "risk"
 
 
 def test_of_cards_that_all_lose_only_the_lowest_is_called_a_low_one() -> None:

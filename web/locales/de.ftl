@@ -1109,7 +1109,7 @@ x-missions-advice-because-win-colour =
            *[other] { xm-yours }: Das bringt { $count } Karten in { $suit } für deine Mission.
         }
     }{ xm-enough }
-x-missions-advice-because-win-missing = { xm-yours }. Das bringt { $missing_suit }, was deiner Mission noch fehlt.{ xm-enough }
+x-missions-advice-because-win-missing = { xm-yours }. Das bringt { $missing_suit }, und das fehlt deiner Mission noch.{ xm-enough }
 x-missions-advice-because-win-low = { xm-yours }, und bis jetzt liegt keine 8 und keine 9 im Stich.{ xm-enough }
 x-missions-advice-because-win-eights =
     { $count ->
@@ -1198,7 +1198,7 @@ x-missions-advice-because-may-win =
         [yes] {" "}Deine höheren sind nicht sicherer.
        *[no] {""}
     }{ $is_safer ->
-        [yes] {" "}{ $suit } haben eher alle als { $less_suit }.
+        [yes] {" "}Eher haben alle { $suit } als { $less_suit }.
        *[no] {""}
     }{ $keeps ->
         [yes] {" "}{ $kept_card } bleibt für später.
@@ -1245,7 +1245,6 @@ x-missions-advice-because-may-lose =
         [safest] { xm-wish }. Jede Karte kann gewinnen, keine seltener: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
-        [likelier] { xm-wish }. Doch beim Durchspielen gelingt deine Mission mit dieser Karte öfter.
         [unlikely] { xm-wish }. Doch diesen Stich zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
        *[risk] { xm-wish }. Lieber jetzt ein Wagnis als später: { xm-can-beat }.
     }
@@ -1269,7 +1268,7 @@ x-missions-advice-because-keep =
         [beaten] { $card } könnte hier noch geschlagen werden und bleibt für später.
         [trumped] Andere haben { xm-few }: Ein höherer Trumpf könnte kommen, { $card } bleibt für später.
         [early] Danach müsstest du die anderen Stiche lassen: Besser holt { $card } einen späteren.
-       *[sure] { xm-wish }, doch { $card } kann auch einen späteren holen.
+       *[sure] { xm-wish }, doch { $card } kann auch einen späteren Stich holen.
     }
 x-missions-advice-because-keep-nothing = Was deine Mission braucht, liegt hier nicht: Deine stärkeren Karten hebst du auf.
 x-missions-advice-because-cannot =

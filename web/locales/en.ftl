@@ -1248,7 +1248,6 @@ x-missions-advice-because-may-lose =
         [safest] { xm-wish }. Each card may win, none less often: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
-        [likelier] { xm-wish }. Yet in the deals tried out your mission is done more often with this card.
         [unlikely] { xm-wish }. Yet letting the trick go would hardly help, and it may bring 1 point.
        *[risk] { xm-wish }. Better a risk now than later: { xm-can-beat }.
     }

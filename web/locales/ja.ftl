@@ -1158,7 +1158,6 @@ x-missions-advice-because-may-lose =
         [safest] どの札も勝つかもしれませんが、これより負けやすい札はありません。{ xm-can-beat }。
         [second] { xm-second }
         [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
-        [likelier] 試した結果では、この札のほうがミッションをよく達成できます。
         [unlikely] 取るかもしれませんが、見送ってもミッションにはあまり役立たず、1点になるかもしれません。
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }

@@ -184,7 +184,8 @@ def _of_beaten(play: Play) -> Line:
     is_strongest = all(other.power <= play.power for other in play.others)
     if play.can_win_too_many and weaker and is_strongest and play.card.number >= _MAY_WIN:
         return _of_loser(play, "spare")
-    if weaker and all(other.is_collected for other in weaker) and not play.is_collected:
+    is_told = play.mission == 4 or play.lacks["suit"] != ""
+    if weaker and is_told and all(each.is_collected for each in weaker) > play.is_collected:
         return _of_loser(play, "needed", [weaker[-1].card])
     kept = [card for card in play.keeps_winners if play.mission != 7 or card.number < HIGH]
     # Where one trick is enough, another that comes later can do harm.
@@ -330,10 +331,9 @@ def _kind_of_fear(play: Play, found: Line | None) -> str:
     can_throw = any(card.number > play.card.number for card in play.rest)
     if play.leads and can_throw and play.card.suit not in rest:
         return "throws"
-    if found and found["id"] == "mission-done-more":
-        return "likelier"
-    # It could be left.
-    return "unlikely" if any(not other.is_ahead for other in play.others) else "risk"
+    is_likelier = found is not None and found["id"] == "mission-done-more"
+    could_leave = any(not other.is_ahead for other in play.others)
+    return "unlikely" if could_leave and not is_likelier else "risk"
 
 
 def _may_be_second(play: Play, wanted: Wish) -> bool:
@@ -349,8 +349,11 @@ def _of_leaver(play: Play, wanted: Wish) -> Line:
     kept = [other for other in others if other.must_win and other.is_guarded]
     if not could and not wanted.is_for_good and not play.tricks and play.empties:
         return _of_loser(play, "empties")
-    if not could and not wanted.is_for_good and not play.is_weakest and play.keeps_winners:
-        return _of_loser(play, "kept", play.keeps_winners)
+    if not could and not wanted.is_for_good and not play.is_weakest:
+        if play.keeps_winners:
+            return _of_loser(play, "kept", play.keeps_winners)
+        if play.can_win_too_many and play.card.number >= _MAY_WIN:
+            return _of_loser(play, "spare")
     named = play
     if wanted.is_for_good and others and play.must_win:
         kind = "must"
@@ -378,7 +381,7 @@ def _of_kept(play: Play, could: Sequence[Play]) -> Line:
     if not welcome:
         harms = [other for other in could if wish(other).side == "leave"]
         if harms:
-            return _left(play, "plain", **head(harms[0], wish(harms[0])))
+            return _left(harms[0], "could", **head(harms[0], wish(harms[0])))
         return line("keep-nothing")
     takes = [other for other in welcome if other.takes]
     best = max(takes or welcome, key=lambda other: other.power)
