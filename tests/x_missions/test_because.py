@@ -168,6 +168,16 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("U5 Y2", "", 2, "G1 G2 G3 G4/Y3 Y4 Y5 Y6", "U5", line("may-lose", want="no-more")),
         ("U5 Y2 R9", "", 2, "G1 G2 G3 G4", "U5", line("may-lose", want="enough")),
         ("U5 Y2", "", 3, "", "U5", line("may-lose", want="too-many", is_like=False)),
+        # To begin with another colour is as good.
+        (
+            "U1 Y1 G3",
+            "",
+            0,
+            "",
+            "U1",
+            line("may-lose", kind="plain", has_like=True, like_card="Y1"),
+        ),
+        ("U1 Y2 G3", "", 0, "", "U1", line("may-lose", kind="plain", has_like=False)),
         ("U7 U2 Y9", "U1", 0, "", "U7", line("may-lose", kind="plain", is_guarded=True)),
         ("U7 Y9", "U1", 0, "", "U7", line("may-lose", kind="plain", is_guarded=False)),
         # A lower one would be beaten by no more.

@@ -1241,6 +1241,9 @@ x-missions-advice-because-may-lose =
                 [yes] . Niedrigere sind später sicherer.
                *[no] .
             }
+        }{ $has_like ->
+            [yes] {" "}{ $like_card } ginge ebenso.
+           *[no] {""}
         }
         [safest] { xm-wish }. Jede Karte kann gewinnen, keine seltener: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }

@@ -1244,6 +1244,9 @@ x-missions-advice-because-may-lose =
                 [yes] , and lower ones are safer later.
                *[no] .
             }
+        }{ $has_like ->
+            [yes] {" "}{ $like_card } would do as well.
+           *[no] {""}
         }
         [safest] { xm-wish }. Each card may win, none less often: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }

@@ -1154,6 +1154,9 @@ x-missions-advice-because-may-lose =
                 [yes] 。小さい札はあとでも安全です。
                *[no] 。
             }
+        }{ $has_like ->
+            [yes] { $like_card }でも同じです。
+           *[no] {""}
         }
         [safest] どの札も勝つかもしれませんが、これより負けやすい札はありません。{ xm-can-beat }。
         [second] { xm-second }

@@ -15,7 +15,8 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.x_missions import scene, tempers, wording
-from pygame_core.games.x_missions.because import aimed, because, briefly, leeway
+from pygame_core.games.x_missions.aims import aimed, leeway
+from pygame_core.games.x_missions.because import because, briefly
 from pygame_core.games.x_missions.because_mission import compared, surest
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
