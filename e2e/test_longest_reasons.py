@@ -114,6 +114,7 @@ LONGEST: dict[str, dict[str, object]] = {
         "has_trump": "yes",
         "is_like": "no",
         "there": 2,
+        "waits": "no",
         "is_safer": "no",
         "keeps": "yes",
     },

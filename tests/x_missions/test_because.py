@@ -100,6 +100,9 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ),
         # A trump on a colour that the others most likely have.
         ("R2 G1", "U3", 5, "", "R2", line("may-win", count=7, led_suit="U", by="rivals")),
+        # A higher one is not needed for that.
+        ("R2 R5 G1", "U3", 4, "", "R2", line("may-win", by="rivals", waits=True, keeps=False)),
+        ("R2 R9 G1", "U3", 4, "", "R2", line("may-win", by="rivals", waits=False, keeps=True)),
         ("U9 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="strong")),
         # No card of this hand is a strong one.
         ("U5 U2 Y1", "", 5, "", "U2", line("lead-low", suit="U", count=6, kind="weak")),

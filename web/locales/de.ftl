@@ -1197,6 +1197,9 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] {" "}Deine höheren sind nicht sicherer.
        *[no] {""}
+    }{ $waits ->
+        [yes] {" "}Höhere können warten.
+       *[no] {""}
     }{ $is_safer ->
         [yes] {" "}Eher haben alle { $suit } als { $less_suit }.
        *[no] {""}

@@ -1200,6 +1200,9 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] {" "}Your higher ones are no safer.
        *[no] {""}
+    }{ $waits ->
+        [yes] {" "}Higher ones can wait.
+       *[no] {""}
     }{ $is_safer ->
         [yes] {" "}Others are likelier to have { $suit } than { $less_suit }.
        *[no] {""}

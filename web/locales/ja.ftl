@@ -1111,6 +1111,9 @@ x-missions-advice-because-may-win =
     }{ $is_like ->
         [yes] もっと大きい札でも同じです。
        *[no] {""}
+    }{ $waits ->
+        [yes] もっと大きい札は残せます。
+       *[no] {""}
     }{ $is_safer ->
         [yes] { $less_suit }より{ $suit }のほうが、全員にありそうです。
        *[no] {""}

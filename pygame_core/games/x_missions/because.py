@@ -156,6 +156,9 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
                 keeps=play.keeps_best is not None,
                 kept_card=str(play.keeps_best or play.likeliest_later),
             )
+    # Where more is to be said of the trick, that has to be enough.
+    is_like = wanted.why in ("tricks", "points") and play.is_like_higher
+    stronger = [other for other in play.others if other.is_ahead and other.power > play.power]
     return line(
         "may-win",
         count=play.above,
@@ -163,8 +166,8 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         has_trump=play.can_be_trumped,
         by="rivals" if play.ruffs else "few" if play.above <= _ONLY else "many",
         draws=play.draws_out_for is not None,
-        # Where more is to be said of the trick, that has to be enough.
-        is_like=wanted.why in ("tricks", "points") and play.is_like_higher,
+        is_like=is_like,
+        waits=play.ruffs and bool(stronger) and not is_like and play.keeps_best is None,
         card=str(play.draws_out_for or play.card),
         keeps=play.keeps_best is not None,
         kept_card=str(play.keeps_best or play.card),
