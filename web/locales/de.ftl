@@ -1242,11 +1242,11 @@ x-missions-advice-because-may-lose =
             [yes] . Niedrigere sind jetzt nicht sicherer.
            *[no] { $is_guarded ->
                 [yes] . Niedrigere sind später sicherer.
-               *[no] .
+               *[no] .{ $has_like ->
+                    [yes] {" "}{ $like_card } ginge ebenso.
+                   *[no] {""}
+                }
             }
-        }{ $has_like ->
-            [yes] {" "}{ $like_card } ginge ebenso.
-           *[no] {""}
         }
         [safest] { xm-wish }. Jede Karte kann gewinnen, keine seltener: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }

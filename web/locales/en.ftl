@@ -1245,11 +1245,11 @@ x-missions-advice-because-may-lose =
             [yes] . Lower ones are no safer now.
            *[no] { $is_guarded ->
                 [yes] , and lower ones are safer later.
-               *[no] .
+               *[no] .{ $has_like ->
+                    [yes] {" "}{ $like_card } would do as well.
+                   *[no] {""}
+                }
             }
-        }{ $has_like ->
-            [yes] {" "}{ $like_card } would do as well.
-           *[no] {""}
         }
         [safest] { xm-wish }. Each card may win, none less often: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }

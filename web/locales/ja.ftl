@@ -1155,11 +1155,11 @@ x-missions-advice-because-may-lose =
                *[other] ほぼ取りません
             }{ $is_guarded ->
                 [yes] 。小さい札はあとでも安全です。
-               *[no] 。
+               *[no] 。{ $has_like ->
+                    [yes] { $like_card }でも同じです。
+                   *[no] {""}
+                }
             }
-        }{ $has_like ->
-            [yes] { $like_card }でも同じです。
-           *[no] {""}
         }
         [safest] どの札も勝つかもしれませんが、これより負けやすい札はありません。{ xm-can-beat }。
         [second] { xm-second }
