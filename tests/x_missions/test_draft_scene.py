@@ -6,9 +6,12 @@ from typing import Any
 
 import pytest
 
+from pygame_core.games.x_missions import GAME
+from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import DECK, Choice
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.scene import Fact, Felt, Scene
+from pygame_core.views import View
 from tests.x_missions.boards import cards, choose_all, drafting, offered, seen
 
 
@@ -114,3 +117,14 @@ def test_a_mission_goes_to_its_note_and_the_rest_to_the_next_seat_in_the_end_to_
     assert seen(state, 3)["comes"]["offer"] == "seat:2"
     choose_all(state, 4, "none", 5)
     assert seen(state, 2)["goes"]["offer"] == "deck"
+
+
+@pytest.mark.parametrize(("trump", "has_trump"), [("R", True), ("NT", False)])
+def test_while_the_trump_is_turned_up_it_is_said_whether_there_is_one(
+    trump: str, has_trump: bool
+) -> None:
+    view: View = {**position(offered(trump), 0), "history": [], "to_act": None}
+    outcome = GAME.scene(view)["outcome"]
+    assert outcome is not None
+    assert outcome["id"] == "turned-up"
+    assert outcome["params"]["has_trump"] == has_trump

@@ -152,3 +152,21 @@ def test_a_trick_that_decides_nothing_says_what_it_does_for_the_mission(
     # There can be too much of a colour, or no longer enough.
     assert bool(gone["spoilt"]) == (mission == 3)
     assert bool(gone["no-more"]) == (mission in (3, 6, 9)), gone
+
+
+@pytest.mark.parametrize("mission", [2, 5])
+def test_while_a_trick_lies_there_its_taker_and_the_mission_have_it_counted(mission: int) -> None:
+    seen = 0
+    for seed in range(8):
+        for scene, _ in pictures_of_full_tricks(seed, mission):
+            outcome = scene["outcome"]
+            if outcome is None or (outcome["id"], outcome["params"].get("of")) != (
+                "brought",
+                "tricks",
+            ):
+                continue
+            seen += 1
+            [note] = [note for note in scene["notes"] if note["id"] == "mission"]
+            [meter] = [fact for fact in note["facts"] if fact["kind"] == "meter"]
+            assert meter["have"] == outcome["params"]["have"] == scene["seats"][0]["tricks"]
+    assert seen
