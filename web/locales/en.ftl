@@ -1805,8 +1805,8 @@ ss-like =
 ss-wanted =
     { $falls ->
         [no] you want many
-        [may] points may drop first; without tricks you stay at 6
-       *[yes] points drop first; without tricks you stay at 6
+        [may] points may drop; without tricks you stay at 6
+       *[yes] points drop now; without tricks you stay at 6
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -1847,7 +1847,7 @@ scharfe-schoten-advice-because-take-though =
         [yes] { " " }from the rack
        *[no] { "" }
     } as well.
-scharfe-schoten-advice-because-take-at-least = Any card you may play is ahead, { $suit } brings one more: { ss-wanted }.
+scharfe-schoten-advice-because-take-at-least = Any card of yours is ahead, { $suit } brings one more: { ss-wanted }.
 scharfe-schoten-advice-because-take-points =
     { ss-take }{ $rack ->
         [yes] With { $rack_suit } from the rack, you then have { $points } points instead of { $now }.
