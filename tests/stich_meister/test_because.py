@@ -136,7 +136,7 @@ def test_a_card_of_a_trick_has_the_reason_that_holds_of_it(
         # A trick that counts three times is no matter of luck.
         ([15, 44], 5, "", "C15 C6 G15 G1", {"C15": "surely"}),
         ([15, 44], 5, "K12", "C15 C14 C5", {"C14": "surely"}),
-        ([15, 44], 4, "", "C15 G15 G1", {"C15": "surely", "G15": "likely", "G1": "low-lead"}),
+        ([15, 44], 4, "", "C15 G15 G1", {"C15": "surely", "G15": "likely"}),
         # A trick that counts nothing takes what is needed least, whoever wins it.
         ([45], 1, "F2 F1", "F6 F5 F3", {"F3": "leaves"}),
         ([45], 1, "", "F15 F5 F3", {"F3": "leaves"}),
@@ -152,7 +152,12 @@ def test_a_card_of_a_trick_has_the_reason_that_holds_of_it(
         ([36], 11, "F2", "F12 F15", {"F12": "enough", "F15": "surely"}),
         # Of leads that few cards beat the one that fewest do; trumps are told by themselves.
         ([19], 4, "", "F14 C13 K2", {"F14": "likely", "K2": "low-lead"}),
-        ([19], 4, "", "F15 F14 C13 K2", {"F15": "likely", "K2": "low-lead"}),
+        ([19], 4, "", "F14 F13 C13 K2", {"F14": "likely", "K2": "low-lead"}),
+        # What only a trump can beat is led at once, and is not kept back in the next trick for a
+        # weak card, or for one that makes the trick cost.
+        ([19], 4, "", "F15 F14 C13 K2", {"F15": "likely"}),
+        ([9, 49], 4, "", "C15 C10 K7", {"C15": "likely"}),
+        ([9, 49], 4, "", "C12 C10 K7", {"C12": "likely", "K7": "low-lead"}),
         # A trump of the same suit is another kind of lead.
         (
             [10, 19],

@@ -44,6 +44,19 @@ def test_a_card_is_passed_for_what_it_costs_or_for_the_shortest_suit(
     assert reason(table(rules, {0: hand}).view(0), f"pass {card}") == expected
 
 
+def test_of_cards_that_cost_the_one_goes_that_would_win_them() -> None:
+    """The coach speaks of these, too."""
+    view = table([22, 49], {0: "F1 F4 F6 F14 C3 C5 K1 K2 K3 K7 K12 G1 G2 G6 G12"}).view(0)
+    told = {card: GAME.because(view, f"pass {card}", None) for card in ("K12", "K7")}
+    assert told == {
+        card: line("pass-costs", points=-1, best=card == "K12") for card in ("K12", "K7")
+    }
+    assert "pass K12" in GAME.aimed(view)
+    assert "pass K7" not in GAME.aimed(view)
+    asked = [GAME.scene(table(rules).view(0))["ask"] for rules in ([22, 49], [22, 49, 60], [22])]
+    assert [ask and ask["params"]["want"] for ask in asked] == ["costs", "fewer", "more"]
+
+
 def test_a_strong_card_goes_to_a_neighbour_whose_points_count_here_too() -> None:
     hand = "F2 F4 F10 F14 C6 C7 K2 K7 K9 K15 G2 G8 G15 G12 F11"
 

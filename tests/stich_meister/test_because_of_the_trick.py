@@ -136,6 +136,14 @@ def test_who_has_the_number_of_tricks_that_pays_wants_no_more(
     assert found == expected
 
 
+def test_who_wants_no_more_tricks_is_told_which_of_the_cards_that_cannot_win_goes() -> None:
+    view = late([55], 1, "F6 F9", "F2 F5 F13")
+    told = {card: GAME.because(view, f"play {card}", None) for card in ("F2", "F5")}
+    assert told == {
+        card: line("kept", strong=card == "F5", none=False, gain=5) for card in ("F2", "F5")
+    }
+
+
 @pytest.mark.parametrize("rules", [[57], [58, 59]])
 def test_of_points_that_nobody_knows_yet_no_figure_is_told(rules: list[int]) -> None:
     said = GAME.because(late(rules, 1, "F6 F9 F2", "F14 F12 F3"), "play F12", None)

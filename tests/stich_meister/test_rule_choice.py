@@ -36,6 +36,10 @@ FEW_HIGH = "F10 F8 F5 F3 C13 C11 C6 C3 K11 K9 K8 K2 G14 G10 G7"
 FOUR_HIGH = "F15 F6 F3 F2 C14 C7 C4 K13 K8 K5 K1 G12 G9 G6 G2"
 
 
+def stays(how: str) -> Line:
+    return line("choose-stays", how=how, cards=["F15", "C15", "G15"])
+
+
 def holding(hand: str) -> View:
     return table([], {0: hand}).view(0)
 
@@ -68,7 +72,7 @@ def holding(hand: str) -> View:
         # Whoever holds a seven is no likelier to win it.
         (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
         # A hand that stays strong is told what that has to do with this very rule card.
-        *((STRONG, rule, line("choose-stays", how=how, count=14)) for rule, how in STAYS.items()),
+        *((STRONG, rule, stays(how)) for rule, how in STAYS.items()),
         (STRONG, 44, line("choose-triple", last=False, best_card="F15", has=True)),
         (STRONG, 45, line("choose-triple", last=True, best_card="F15", has=True)),
         # What has nothing to do with the strength of cards is not praised for that.
@@ -277,6 +281,10 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
         (MIDDLE, 45, line("choose-triple", last=True, best_card="K14", has=True)),
         (STRONG, 31, line("choose-weaker")),
         (STRONG, 35, line("choose-worth", more=False, strong=True)),
+        (MIDDLE, 35, line("choose-worth", more=False, strong=False)),
+        # That a neighbour's points come on top makes no trick pay less.
+        (MIDDLE, 59, line("choose-share")),
+        (STRONG, 58, line("choose-share-strong")),
         (MIDDLE, 41, line("choose-worth", more=True, strong=False)),
         (MIDDLE, 36, line("choose-little", hand="middling")),
         # What trumps are then, where any other card brings some.

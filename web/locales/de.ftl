@@ -2085,7 +2085,7 @@ stich-meister-advice-because-choose-counted =
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
-       *[no] Stiche lohnen sich dann weniger{ $strong ->
+       *[no] Wer gewinnt, gibt seine Stiche dann nach nebenan{ $strong ->
             [yes] .
            *[no] : Das trifft starke Hände, und deine ist keine.
         }
@@ -2093,7 +2093,7 @@ stich-meister-advice-because-choose-worth =
 stich-meister-advice-because-choose-little =
     { $hand ->
         [strong] Sie ändert wenig, und deine Karten sind eher stark.
-       *[other] Deine Karten bleiben, was sie sind.
+       *[other] Deine Karten bleiben, was sie sind, und anderen hilft sie nicht mehr als dir.
     }
 stich-meister-advice-because-choose-only-trumps =
     Ohne Trumpf ändert sie nichts. Gibt es Trümpfe, { $does ->
@@ -2136,7 +2136,7 @@ stich-meister-advice-because-choose-stronger =
     }
 stich-meister-advice-because-choose-few-pay = Eher schwache Karten: Du gewinnst wenige Stiche, und das kann sich lohnen.
 stich-meister-advice-because-choose-leftover = Eher schwache Karten, und { $count } davon zählen dann als Stiche, ohne zu gewinnen.
-stich-meister-advice-because-choose-share = Eher schwache Karten: Da helfen dir die Punkte von nebenan.
+stich-meister-advice-because-choose-share = Deine Karten sind nicht stark: Da helfen dir die Punkte von nebenan.
 stich-meister-advice-because-choose-others-hold = Eher schwache Karten: Andere gewinnen die Stiche, behalten sie aber nicht.
 stich-meister-advice-because-choose-others-cost = Eher schwache Karten: Andere gewinnen die meisten der { $of } Karten, die kosten.
 stich-meister-advice-because-choose-others-pay = Eher schwache Karten: Andere gewinnen die Stiche, und die bringen dann weniger.
@@ -2145,13 +2145,13 @@ stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karte
 stich-meister-advice-because-choose-stays =
     { $how ->
         [trumps] Ohne Trumpf ändert sie nichts, und deine Karten sind eher stark.
-        [weak] Trümpfe sind dann am schwächsten: Deine { $count } starken Karten schlägt keiner.
-        [lead] Wer anspielt, gewinnt dann nie: Deine { $count } starken Karten gewinnen, wenn andere anspielen.
-        [hidden] Alles nach der ersten Karte liegt verdeckt: Deine { $count } starken gewinnen trotzdem.
-        [latest] Zu bedienen ist dann die letzte Karte: Deine { $count } starken gewinnen trotzdem.
-        [left] Bei allen zählen 3 Karten als Stiche: Deine { $count } starken gewinnen andere.
-        [numbers] Die höchste Zahl gewinnt in jeder Farbe: { $count } deiner Karten schlagen die meisten.
-       *[plain] Eher starke Karten: { $count } davon schlagen auch damit die meisten anderen.
+        [weak] Trümpfe sind dann am schwächsten: Keiner schlägt Karten wie { $cards }.
+        [lead] Wer anspielt, gewinnt dann nie: Karten wie { $cards } gewinnen, wenn andere anspielen.
+        [hidden] Alles nach der ersten Karte liegt verdeckt: Karten wie { $cards } gewinnen trotzdem.
+        [latest] Zu bedienen ist dann die letzte Karte: Karten wie { $cards } gewinnen trotzdem.
+        [left] Bei allen zählen 3 Karten als Stiche: Karten wie { $cards } gewinnen andere.
+        [numbers] Die höchste Zahl gewinnt in jeder Farbe: Karten wie { $cards } schlagen die meisten.
+       *[plain] Eher starke Karten: Solche wie { $cards } schlagen auch damit die meisten.
     }
 stich-meister-advice-because-choose-share-strong = Eher starke Karten: Zu deinen Stichen kommen die Punkte von nebenan.
 stich-meister-advice-because-choose-doubled = Eher starke Karten: Du gewinnst viele Stiche, und eine gerade Zahl verdoppelt alles.
@@ -2325,9 +2325,12 @@ stich-meister-advice-because-gives =
         }
     }
 stich-meister-advice-because-kept =
-    { $none ->
-        [yes] Diese Karte gewinnt nicht, und ganz ohne Stich bekommst du { $gain }.
-       *[no] Diese Karte gewinnt nicht: Du hast deinen einen Stich, und der bringt { $gain }.
+    { $strong ->
+        [yes] Die stärkste, die nicht gewinnt, geht weg, bevor sie später gewinnt
+       *[no] Diese Karte gewinnt nicht
+    }: { $none ->
+        [yes] Ganz ohne Stich bekommst du { $gain }.
+       *[no] Genau ein Stich bringt { $gain }.
     }
 stich-meister-advice-because-ducks =
     { stich-meister-of-trick }{ $only ->
@@ -2434,7 +2437,7 @@ stich-meister-advice-because-second-odds =
 stich-meister-advice-because-odds =
     { $use ->
         [gone] Weg mit einer starken Karte{ $count ->
-            [0] .
+            [0] : Sie gewinnt diesen Stich, aber später keinen teureren.
            *[other] , solange andere sie noch schlagen können.
         }
         [lose] { $count ->
@@ -2469,7 +2472,11 @@ stich-meister-advice-because-only-suit =
 stich-meister-advice-because-only-trump = Dein einziger Trumpf: Du musst ihn spielen.
 stich-meister-advice-because-pass-weak = Deine schwächste Karte{ stich-meister-turned }: Die starken behältst du für Stiche, die du willst.
 stich-meister-advice-because-pass-strong = Deine stärkste Karte{ stich-meister-turned }: Sie würde Stiche gewinnen, die du nicht willst.
-stich-meister-advice-because-pass-costs = Wer sie nimmt, bekommt { $points }: Gib sie lieber weg.
+stich-meister-advice-because-pass-costs =
+    Wer sie nimmt, bekommt { $points }{ $best ->
+        [yes] , und keine andere solche von dir gewinnt eher: Gib sie lieber weg.
+       *[no] : Gib sie lieber weg.
+    }
 stich-meister-advice-because-pass-helps = Was { $to_seat } gewinnt, zählt auch für dich: Da hilft eine starke Karte.
 stich-meister-advice-because-pass-short =
     { $count ->
@@ -4778,6 +4785,7 @@ stich-meister-coach-pass =
     { $want ->
         [fewer] Meide im Ganzen Stiche: Gib starke Karten weg, die sie gewinnen würden.
         [more] Gewinne im Ganzen Stiche: Gib schwache Karten weg oder eine kurze Farbe.
+        [costs] Gib starke Karten weg, die Minus bringen, schwache oder eine kurze Farbe.
        *[open] Gib schwache Karten weg oder eine kurze Farbe.
     }
 stich-meister-coach-reserve = Diese Karte wartet neben dir und wird zum letzten Stich gespielt.
@@ -5193,21 +5201,21 @@ stich-meister-item-rule-11-text = Die vier 14er sind Trumpf.
 stich-meister-item-rule-12 = Trumpf: Fünfzehner
 stich-meister-item-rule-12-text = Die vier 15er sind Trumpf.
 stich-meister-item-rule-13 = Trumpf: Fächer A
-stich-meister-item-rule-13-text = Alle Fächer sind Trumpf (wie bei Karte B).
+stich-meister-item-rule-13-text = Alle Fächer sind Trumpf (das sagt noch eine Regelkarte).
 stich-meister-item-rule-14 = Trumpf: Fächer B
-stich-meister-item-rule-14-text = Alle Fächer sind Trumpf (wie bei Karte A).
+stich-meister-item-rule-14-text = Alle Fächer sind Trumpf (das sagt noch eine Regelkarte).
 stich-meister-item-rule-15 = Trumpf: Münzen A
-stich-meister-item-rule-15-text = Alle Münzen sind Trumpf (wie bei Karte B).
+stich-meister-item-rule-15-text = Alle Münzen sind Trumpf (das sagt noch eine Regelkarte).
 stich-meister-item-rule-16 = Trumpf: Münzen B
-stich-meister-item-rule-16-text = Alle Münzen sind Trumpf (wie bei Karte A).
+stich-meister-item-rule-16-text = Alle Münzen sind Trumpf (das sagt noch eine Regelkarte).
 stich-meister-item-rule-17 = Trumpf: Koi A
-stich-meister-item-rule-17-text = Alle Koi sind Trumpf (wie bei Karte B).
+stich-meister-item-rule-17-text = Alle Koi sind Trumpf (das sagt noch eine Regelkarte).
 stich-meister-item-rule-18 = Trumpf: Koi B
-stich-meister-item-rule-18-text = Alle Koi sind Trumpf (wie bei Karte A).
+stich-meister-item-rule-18-text = Alle Koi sind Trumpf (das sagt noch eine Regelkarte).
 stich-meister-item-rule-19 = Trumpf: Tore A
-stich-meister-item-rule-19-text = Alle Tore sind Trumpf (wie bei Karte B).
+stich-meister-item-rule-19-text = Alle Tore sind Trumpf (das sagt noch eine Regelkarte).
 stich-meister-item-rule-20 = Trumpf: Tore B
-stich-meister-item-rule-20-text = Alle Tore sind Trumpf (wie bei Karte A).
+stich-meister-item-rule-20-text = Alle Tore sind Trumpf (das sagt noch eine Regelkarte).
 stich-meister-item-rule-21 = Später Trumpf
 stich-meister-item-rule-21-text = Die Farbe, die zum 2. Stich angespielt wird, ist ab dann Trumpf.
 stich-meister-item-rule-22 = Drei nach rechts

@@ -2111,7 +2111,7 @@ stich-meister-advice-because-choose-counted =
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] Tricks then bring more, and your hand may win its share.
-       *[no] Tricks then pay less{ $strong ->
+       *[no] Won tricks then go to a neighbour{ $strong ->
             [yes] .
            *[no] : that hurts strong hands, and yours is none.
         }
@@ -2119,7 +2119,7 @@ stich-meister-advice-because-choose-worth =
 stich-meister-advice-because-choose-little =
     { $hand ->
         [strong] It changes little, and your hand is above average.
-       *[other] It leaves your hand as it is.
+       *[other] It leaves your hand as it is, and helps the others no more than you.
     }
 stich-meister-advice-because-choose-only-trumps =
     Without trumps it changes nothing. With them, { $does ->
@@ -2162,7 +2162,7 @@ stich-meister-advice-because-choose-stronger =
     }
 stich-meister-advice-because-choose-few-pay = Your hand is below average: you will win few tricks, and that can pay.
 stich-meister-advice-because-choose-leftover = Your hand is below average, and { $count } of your cards then count as tricks without winning.
-stich-meister-advice-because-choose-share = Your hand is below average: a neighbour’s points help you.
+stich-meister-advice-because-choose-share = Your hand is not above average: a neighbour’s points help you.
 stich-meister-advice-because-choose-others-hold = Your hand is below average: others win the tricks, but then cannot keep them.
 stich-meister-advice-because-choose-others-cost = Your hand is below average: others win most of the { $of } cards that cost.
 stich-meister-advice-because-choose-others-pay = Your hand is below average: others win the tricks, and these then bring less or even cost.
@@ -2171,13 +2171,13 @@ stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } c
 stich-meister-advice-because-choose-stays =
     { $how ->
         [trumps] Without trumps it changes nothing, and your hand is above average.
-        [weak] Trumps are then the weakest cards: none of them beats your { $count } strong cards.
-        [lead] The card led then never wins: your { $count } strong cards win when others lead.
-        [hidden] Cards after the lead lie face down: your { $count } strong cards win all the same.
-        [latest] You then follow the card just before: your { $count } strong cards can still win.
-        [left] Everybody’s last 3 cards count as tricks: your { $count } strong cards can win others.
-        [numbers] The highest number wins in any suit: { $count } of your cards still beat most.
-       *[plain] Your hand is above average: { $count } of your cards still beat most others.
+        [weak] Trumps are then the weakest cards: none beats cards like { $cards }.
+        [lead] The card led then never wins: cards like { $cards } win when others lead.
+        [hidden] Cards after the lead lie face down: cards like { $cards } win all the same.
+        [latest] You then follow the card just before: cards like { $cards } can still win.
+        [left] Everybody’s last 3 cards count as tricks: cards like { $cards } can win others.
+        [numbers] The highest number wins in any suit: cards like { $cards } still beat most.
+       *[plain] Your hand is above average: cards like { $cards } still beat most.
     }
 stich-meister-advice-because-choose-share-strong = Your hand is above average: it wins tricks, and a neighbour’s points come on top.
 stich-meister-advice-because-choose-doubled = Your hand is above average: it wins many tricks, and an even number of them doubles all.
@@ -2351,9 +2351,12 @@ stich-meister-advice-because-gives =
         }
     }
 stich-meister-advice-because-kept =
-    { $none ->
-        [yes] This card cannot win, and to have no trick at all pays { $gain }.
-       *[no] This card cannot win: you have your one trick, which pays { $gain }.
+    { $strong ->
+        [yes] The strongest that cannot win goes, before it wins later
+       *[no] This card cannot win
+    }: { $none ->
+        [yes] to have no trick pays { $gain }.
+       *[no] just one trick pays { $gain }.
     }
 stich-meister-advice-because-ducks =
     { stich-meister-of-trick }{ $only ->
@@ -2460,7 +2463,7 @@ stich-meister-advice-because-second-odds =
 stich-meister-advice-because-odds =
     { $use ->
         [gone] Away with a strong card{ $count ->
-            [0] .
+            [0] : it wins this trick, but no dearer one later.
            *[other] {" "}while others may still beat it.
         }
         [lose] { $count ->
@@ -2495,7 +2498,11 @@ stich-meister-advice-because-only-suit =
 stich-meister-advice-because-only-trump = It is your only trump, and it must be played.
 stich-meister-advice-because-pass-weak = Your weakest card{ stich-meister-turned }: you keep the strong ones for tricks that you want.
 stich-meister-advice-because-pass-strong = Your strongest card{ stich-meister-turned }: it would win tricks that you do not want.
-stich-meister-advice-because-pass-costs = It counts { $points } for whoever takes it: better not to hold it.
+stich-meister-advice-because-pass-costs =
+    It counts { $points }{ $best ->
+        [yes] , and no other such card of yours is likelier to win: better not to hold it.
+       *[no] {" "}for whoever takes it: better not to hold it.
+    }
 stich-meister-advice-because-pass-helps = { $to_seat }’s points count for you, too: a strong card helps there.
 stich-meister-advice-because-pass-short =
     { $count ->
@@ -4778,11 +4785,12 @@ stich-meister-back =
 stich-meister-goal-rule-58 = { $seat }’s points are added to yours (a minus as a plus).{ stich-meister-back }
 stich-meister-goal-rule-59 = { $seat }’s points are added to yours.{ stich-meister-back }
 stich-meister-goal-rule-60 = In the end, plus and minus are swapped.
-stich-meister-coach-choose = 1 point a trick; trumps beat other suits. All 4 rule cards count.
+stich-meister-coach-choose = 1 point a trick; trumps beat other suits. All 4 rule cards then hold.
 stich-meister-coach-pass =
     { $want ->
         [fewer] Avoid tricks on the whole: give away strong cards, which would win them.
         [more] Win tricks on the whole: give away weak cards, or all of a short suit.
+        [costs] Give away strong cards that cost, weak ones, or all of a short suit.
        *[open] Give away weak cards, or all of a short suit.
     }
 stich-meister-coach-reserve = This card waits beside you and is played to the last trick.
@@ -5202,21 +5210,21 @@ stich-meister-item-rule-11-text = The four 14s are trump.
 stich-meister-item-rule-12 = Trump: Fifteens
 stich-meister-item-rule-12-text = The four 15s are trump.
 stich-meister-item-rule-13 = Trump: Fans A
-stich-meister-item-rule-13-text = Every fan is trump (same as card B).
+stich-meister-item-rule-13-text = Every fan is trump (another rule card says so, too).
 stich-meister-item-rule-14 = Trump: Fans B
-stich-meister-item-rule-14-text = Every fan is trump (same as card A).
+stich-meister-item-rule-14-text = Every fan is trump (another rule card says so, too).
 stich-meister-item-rule-15 = Trump: Coins A
-stich-meister-item-rule-15-text = Every coin is trump (same as card B).
+stich-meister-item-rule-15-text = Every coin is trump (another rule card says so, too).
 stich-meister-item-rule-16 = Trump: Coins B
-stich-meister-item-rule-16-text = Every coin is trump (same as card A).
+stich-meister-item-rule-16-text = Every coin is trump (another rule card says so, too).
 stich-meister-item-rule-17 = Trump: Koi A
-stich-meister-item-rule-17-text = Every koi is trump (same as card B).
+stich-meister-item-rule-17-text = Every koi is trump (another rule card says so, too).
 stich-meister-item-rule-18 = Trump: Koi B
-stich-meister-item-rule-18-text = Every koi is trump (same as card A).
+stich-meister-item-rule-18-text = Every koi is trump (another rule card says so, too).
 stich-meister-item-rule-19 = Trump: Gates A
-stich-meister-item-rule-19-text = Every gate is trump (same as card B).
+stich-meister-item-rule-19-text = Every gate is trump (another rule card says so, too).
 stich-meister-item-rule-20 = Trump: Gates B
-stich-meister-item-rule-20-text = Every gate is trump (same as card A).
+stich-meister-item-rule-20-text = Every gate is trump (another rule card says so, too).
 stich-meister-item-rule-21 = Second-Trick Trump
 stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
 stich-meister-item-rule-22 = Three to the Right

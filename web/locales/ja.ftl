@@ -1895,15 +1895,15 @@ stich-meister-advice-because-choose-counted =
 stich-meister-advice-because-choose-worth =
     { $more ->
         [yes] トリックの点が増え、いくつかは取れそうです。
-       *[no] { $strong ->
-            [yes] 勝つ得は減ります。
-           *[no] 勝つ得は減りますが、困るのは強い手札の人です。
+       *[no] 取ったトリックは隣の人へ行きます。{ $strong ->
+            [yes] {""}
+           *[no] 困るのは強い手札の人です。
         }
     }
 stich-meister-advice-because-choose-little =
     { $hand ->
         [strong] あまり変わらず、手札はやや強いままです。
-       *[other] 手札の強さは変わりません。
+       *[other] 手札の強さは変わらず、ほかの人だけが得をすることもありません。
     }
 stich-meister-advice-because-choose-only-trumps =
     切り札がなければ何も変わりません。あれば、{ $does ->
@@ -1938,7 +1938,7 @@ stich-meister-advice-because-choose-stronger =
     }
 stich-meister-advice-because-choose-few-pay = やや弱い手札なのでトリックは少なそうですが、それが得になります。
 stich-meister-advice-because-choose-leftover = やや弱い手札でも、{ $count }枚は勝たずにトリックとして数えられます。
-stich-meister-advice-because-choose-share = やや弱い手札なので、隣の人の得点が助けになります。
+stich-meister-advice-because-choose-share = 強い手札ではないので、隣の人の得点が助けになります。
 stich-meister-advice-because-choose-others-hold = やや弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
 stich-meister-advice-because-choose-others-cost = やや弱い手札なので、マイナスの{ $of }枚のほとんどはほかの人が取ります。
 stich-meister-advice-because-choose-others-pay = やや弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
@@ -1947,13 +1947,13 @@ stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $co
 stich-meister-advice-because-choose-stays =
     { $how ->
         [trumps] 切り札がなければ何も変わらず、手札はやや強めです。
-        [weak] 切り札がいちばん弱くなり、強い{ $count }枚は切り札に負けません。
-        [lead] リードした札は勝てません。人がリードすれば、強い{ $count }枚で勝てます。
-        [hidden] リードのあとは伏せて出しますが、強い{ $count }枚は変わらず勝てます。
-        [latest] 直前の札をフォローしますが、強い{ $count }枚は変わらず勝てます。
-        [left] 最後の3枚は全員トリックになります。ほかは強い{ $count }枚で勝てます。
-        [numbers] どのスートでも大きい数が勝ち、{ $count }枚はほかの多くの札に勝ちます。
-       *[plain] やや強い手札です。{ $count }枚はほかの多くの札に勝ちます。
+        [weak] 切り札がいちばん弱くなり、{ $cards }などは切り札に負けません。
+        [lead] リードした札は勝てません。人がリードすれば、{ $cards }などで勝てます。
+        [hidden] リードのあとは伏せて出しますが、{ $cards }などは変わらず勝てます。
+        [latest] 直前の札をフォローしますが、{ $cards }などは変わらず勝てます。
+        [left] 最後の3枚は全員トリックになります。ほかは{ $cards }などで勝てます。
+        [numbers] どのスートでも大きい数が勝ち、{ $cards }などは多くの札に勝ちます。
+       *[plain] やや強い手札です。{ $cards }などは多くの札に勝ちます。
     }
 stich-meister-advice-because-choose-share-strong = やや強い手札でトリックに勝て、隣の人の得点も加わります。
 stich-meister-advice-because-choose-doubled = やや強い手札でトリックを多く取れます。偶数なら全部2倍です。
@@ -2098,9 +2098,12 @@ stich-meister-advice-because-gives =
         }
     }
 stich-meister-advice-because-kept =
-    { $none ->
-        [yes] この札は勝ちません。0トリックなら{ $gain }点です。
-       *[no] この札は勝ちません。今の1トリックだけで{ $gain }点です。
+    { $strong ->
+        [yes] 勝たない札のうちいちばん強い札を、あとで勝たないうちに出します。
+       *[no] この札は勝ちません。
+    }{ $none ->
+        [yes] 0トリックなら{ $gain }点です。
+       *[no] 今の1トリックだけで{ $gain }点です。
     }
 stich-meister-advice-because-ducks =
     { stich-meister-of-trick }{ $only ->
@@ -2185,7 +2188,7 @@ stich-meister-advice-because-second-odds =
 stich-meister-advice-because-odds =
     { $use ->
         [gone] { $count ->
-            [0] 強い札を手放します。
+            [0] 強い札を手放します。このトリックには勝ちますが、あとでもっと損なトリックに勝たずにすみます。
            *[other] 強い札を、まだ負けることのできるうちに手放します。
         }
         [lose] { $count ->
@@ -2216,7 +2219,11 @@ stich-meister-advice-because-only-suit =
 stich-meister-advice-because-only-trump = 切り札はこの1枚だけで、出すしかありません。
 stich-meister-advice-because-pass-weak = いちばん弱い札{ stich-meister-turned }です。強い札は、取りたいトリックのために残します。
 stich-meister-advice-because-pass-strong = いちばん強い札{ stich-meister-turned }です。取りたくないトリックに勝ってしまいます。
-stich-meister-advice-because-pass-costs = 取った人は{ $points }点になる札です。持たないほうが得です。
+stich-meister-advice-because-pass-costs =
+    取った人は{ $points }点になる札{ $best ->
+        [yes] で、その中でいちばん勝ちやすい札です。持たないほうが得です。
+       *[no] です。持たないほうが得です。
+    }
 stich-meister-advice-because-pass-helps = { $to_seat }の得点はあなたの点にもなります。強い札が役に立ちます。
 stich-meister-advice-because-pass-short =
     { $count ->
@@ -4237,6 +4244,7 @@ stich-meister-coach-pass =
     { $want ->
         [fewer] トリックはなるべく避けます。勝ってしまう強い札を渡しましょう。
         [more] トリックを取りにいきます。弱い札か、少ないスートの札を渡しましょう。
+        [costs] 減点になる強い札か、弱い札、少ないスートの札を渡しましょう。
        *[open] 弱い札か、少ないスートの札を渡しましょう。
     }
 stich-meister-coach-reserve = この札は取り置き、最終トリックで出します。
@@ -4610,21 +4618,21 @@ stich-meister-item-rule-11-text = 4枚の「14」が切り札です。
 stich-meister-item-rule-12 = 切り札は15
 stich-meister-item-rule-12-text = 4枚の「15」が切り札です。
 stich-meister-item-rule-13 = 切り札は扇子・その1
-stich-meister-item-rule-13-text = 扇子がすべて切り札です（その2も同じ）。
+stich-meister-item-rule-13-text = 扇子がすべて切り札です（同じ札が2枚あります）。
 stich-meister-item-rule-14 = 切り札は扇子・その2
-stich-meister-item-rule-14-text = 扇子がすべて切り札です（その1も同じ）。
+stich-meister-item-rule-14-text = 扇子がすべて切り札です（同じ札が2枚あります）。
 stich-meister-item-rule-15 = 切り札は硬貨・その1
-stich-meister-item-rule-15-text = 硬貨がすべて切り札です（その2も同じ）。
+stich-meister-item-rule-15-text = 硬貨がすべて切り札です（同じ札が2枚あります）。
 stich-meister-item-rule-16 = 切り札は硬貨・その2
-stich-meister-item-rule-16-text = 硬貨がすべて切り札です（その1も同じ）。
+stich-meister-item-rule-16-text = 硬貨がすべて切り札です（同じ札が2枚あります）。
 stich-meister-item-rule-17 = 切り札は鯉・その1
-stich-meister-item-rule-17-text = 鯉がすべて切り札です（その2も同じ）。
+stich-meister-item-rule-17-text = 鯉がすべて切り札です（同じ札が2枚あります）。
 stich-meister-item-rule-18 = 切り札は鯉・その2
-stich-meister-item-rule-18-text = 鯉がすべて切り札です（その1も同じ）。
+stich-meister-item-rule-18-text = 鯉がすべて切り札です（同じ札が2枚あります）。
 stich-meister-item-rule-19 = 切り札は鳥居・その1
-stich-meister-item-rule-19-text = 鳥居がすべて切り札です（その2も同じ）。
+stich-meister-item-rule-19-text = 鳥居がすべて切り札です（同じ札が2枚あります）。
 stich-meister-item-rule-20 = 切り札は鳥居・その2
-stich-meister-item-rule-20-text = 鳥居がすべて切り札です（その1も同じ）。
+stich-meister-item-rule-20-text = 鳥居がすべて切り札です（同じ札が2枚あります）。
 stich-meister-item-rule-21 = 第{"\u2060"}2トリックで決定
 stich-meister-item-rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。
 stich-meister-item-rule-22 = 右へ{"\u2060"}3枚

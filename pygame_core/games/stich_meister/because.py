@@ -80,7 +80,9 @@ def aimed(view: View) -> list[str]:
     if view["phase"] == "expose":
         return [action for action, said in told.items() if said and said["id"] == "expose-weak"]
     if view["phase"] == "pass":
-        return [action for action, said in told.items() if said and said["id"] != "pass-spare"]
+        told = {
+            action: said for action, said in told.items() if said and said["id"] != "pass-spare"
+        }
     return [action for action, said in told.items() if said and said["params"].get("best", True)]
 
 
@@ -168,16 +170,16 @@ def _turned(view: View, card: Card) -> str:
 
 
 def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
-    """That it costs whoever takes it, more than another card of the hand."""
+    """That it costs whoever takes it, more than another card of the hand. best: of those that cost
+    as much, none is stronger, so likelier to win them here."""
     rules, trumps = rules_of(view), trumps_of(view)
-
-    def points_of(card: Card) -> int:
-        return rules.scoring.card_value(card, card in trumps)
-
-    cost = points_of(card)
-    is_worse = cost < 0 and cost < max(map(points_of, hand))
-    own = int(view["seat"] or 0)
-    return line("pass-costs", points=cost) if is_worse and _value_of(view, own) > 0 else None
+    strength = evaluation.strengths(rules, view["table"]["second_lead"], view["seats"])
+    costs = {each: rules.scoring.card_value(each, each in trumps) for each in hand}
+    cost, own = costs[card], int(view["seat"] or 0)
+    if cost >= min(0, max(costs.values())) or _value_of(view, own) <= 0:
+        return None
+    most = max(strength[each] for each in hand if costs[each] == cost)
+    return line("pass-costs", points=cost, best=strength[card] == most)
 
 
 def _value_of(view: View, scorer: int) -> float:

@@ -229,6 +229,15 @@ def avoids(view: View) -> bool:
     return wish == "fewer" or (wish == "open" and share < 0)
 
 
+def to_pass(view: View) -> str:
+    """Whether what to give away is told by the tricks that are wanted, or first of all by what
+    single cards "cost"."""
+    if avoids(view):
+        return "fewer"
+    is_costly = evaluation.winners_share(rules_of(view), view["seats"]) > 0
+    return "costs" if is_costly and costly(view) != "none" else want(view)
+
+
 def handed_on(view: View) -> float:
     """What it costs this seat, where who wins hands on all its tricks, to lose those it has."""
     rules, seat = rules_of(view), view["seat"]

@@ -180,6 +180,8 @@ def _to_points(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect | None
         return "choose-flips", {"strong": is_strong}, not is_strong
     if any(rules.scoring.card_value(card, False) for card in deck_of(seats)):
         return _counted(rules, hand, seats)
+    if rule.neighbour:
+        return ("choose-share-strong", {}, False) if is_strong else ("choose-share", {}, True)
     gain, usual = (evaluation.desire(each, None, seats) for each in (rules, rules_in_force([])))
     if rule.contenders is drop_the_strongest or gain == usual:
         return None
@@ -348,7 +350,9 @@ def _of_strong(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -
     if rule.trick_points in (triple_the_fifth, triple_the_last):
         return line("choose-triple", **_of_triple(rules, hand, seats))
     strength = evaluation.strengths(rules, None, seats)
-    return line("choose-stays", how=_how(rule), count=sum(strength[each] >= _HIGH for each in hand))
+    strong = [card for card in hand if strength[card] >= _HIGH]
+    best = sorted(strong, key=lambda card: -strength[card])
+    return line("choose-stays", how=_how(rule), cards=names(best[:_NAMED]))
 
 
 def _how(rule: RuleCard) -> str:

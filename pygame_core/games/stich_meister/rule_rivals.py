@@ -27,6 +27,8 @@ _IN_SHORT = {
     "choose-counted": "costs",
     "choose-weaker": "weaker",
     "choose-only-trumps": "only-trumps",
+    "choose-share": "share",
+    "choose-share-strong": "share",
 }
 """What is told in a sentence of a rule card that is advised, in a few words of another one."""
 _COUNTED = ("count", "of", "few", "tricks", "best")
@@ -43,7 +45,7 @@ def effect_of(view: View, number: int) -> Line:
         counted = {key: value for key, value in params.items() if key in _COUNTED}
         return _said(_IN_SHORT[id_], **counted)
     if id_ == "choose-worth":
-        return _said(_on_worth(rule))
+        return _said("hands-away" if rule.taker or rule.handed_to else "more")
     if step := rule.before_play or rule.after_third:
         return _said(step.verb, count=step.cards)
     if rule.leftover:
@@ -53,12 +55,6 @@ def effect_of(view: View, number: int) -> Line:
 
 def _said(id_: str, **params: Any) -> Line:
     return line(f"because-choose-does-{id_}", **params)
-
-
-def _on_worth(rule: RuleCard) -> str:
-    if rule.neighbour:
-        return "share"
-    return "hands-away" if rule.taker or rule.handed_to else "more"
 
 
 def _on_strength(rule: RuleCard, hand: Sequence[Card], seats: int) -> str:

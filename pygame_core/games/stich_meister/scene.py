@@ -11,7 +11,7 @@ from typing import Any
 from pygame_core.games.stich_meister import hand, trick_scene, wording
 from pygame_core.games.stich_meister.basic_cards import BASIC_CARDS
 from pygame_core.games.stich_meister.cards import BY_NAME, DECK, PICTURES, SUITS
-from pygame_core.games.stich_meister.goal import avoids, goal, want
+from pygame_core.games.stich_meister.goal import goal, to_pass
 from pygame_core.games.stich_meister.hand import STEPS
 from pygame_core.games.stich_meister.moment import LAYING
 from pygame_core.games.stich_meister.notes import notes
@@ -138,7 +138,7 @@ def _ask(view: View) -> Ask | None:
         left = step["cards"] - table["laid"][seat]
         params: dict[str, Any] = {"left": left, "more": table["laid"][seat] > 0}
         if phase == "pass":
-            params["want"] = "fewer" if avoids(view) else want(view)
+            params["want"] = to_pass(view)
             params["to_seat"] = (seat + step["to"]) % view["seats"]
         return {"id": phase, "params": params, "suit": "", "left": left}
     if phase != "play":

@@ -116,7 +116,7 @@ class _Thinking(Rest):
         spares = card not in trial.weakest(trial.legal)
         end = self._end(card, strong=False)
         said = line("low-lead", why="plain", hopes=True, spares=spares, **end)
-        return Thought(said, not self._is_sure_worth(trial.legal))
+        return Thought(said, not (self._is_sure_worth(trial.legal) or self._holds_safe_lead))
 
     def _led_to_lose(self, card: Card) -> Thought | None:
         """The weakest, unless hardly any card that is still out could beat it."""
@@ -125,7 +125,7 @@ class _Thinking(Rest):
         if any(trial.beating(each) > FEW for each in weakest):
             is_low = card in weakest and trial.beating(card) > FEW
             said = self._weak(card, "low-lead", hopes=False, spares=False)
-            return Thought(said, True) if is_low else None
+            return Thought(said, not self._holds_safe_lead) if is_low else None
         most = max(map(trial.beating, trial.legal))
         if not most:
             return self._wins_anyhow(card)
@@ -212,7 +212,9 @@ class _Thinking(Rest):
         losers = [each for each in trial.legal if each not in trial.winners]
         best = max(trial.winners, key=trial.in_trick)
         if trial.keeps:
-            return Thought(line("kept", **count_paid(self.view)), card in self._to_go(losers))
+            is_best = card in self._to_go(losers)
+            strong = is_best and len(losers) > 1
+            return Thought(line("kept", strong=strong, **count_paid(self.view)), is_best)
         wish = trial.wish(best)
         if wish != "more" and (said := self._gives(card, losers) or self._counts(card, losers)):
             return said

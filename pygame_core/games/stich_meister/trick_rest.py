@@ -106,6 +106,15 @@ class Rest(Wording):
             each: count for each, count in counts.items() if count <= FEW and self._is_highest(each)
         }
 
+    @cached_property
+    def _holds_safe_lead(self) -> bool:
+        """Whether a lead that is no trump wins a trick that is wanted unless it is trumped: what is
+        strong in one trick is then not kept back in the next."""
+        trial = self.trial
+        leads = [each for each, count in self._likely_leads.items() if not count]
+        plain = [each for each in leads if each not in trial.trumps() and self._is_likeliest(each)]
+        return any(trial.wish(each) == "more" for each in plain)
+
     def _enough(self, card: Card, *, holds: bool) -> Line:
         """Of the lowest card that would be ahead. holds: hardly any beats it."""
         own = self.trial.strength(card)
