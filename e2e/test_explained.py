@@ -287,6 +287,7 @@ FILLED: dict[str, dict[str, object]] = {
         "costs": "yes",
         "suit": "gates",
     },
+    "stich-meister-coach-pass": {"want": "costs"},
     "stich-meister-coach-void": {
         "count": 2,
         "trump_cards": "Gate 12 and Gate 13",

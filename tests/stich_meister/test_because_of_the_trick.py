@@ -12,6 +12,10 @@ from pygame_core.views import View
 from tests.stich_meister.table import cards, facing, late, reason, state_of, table
 
 
+def odds(use: str, /, **told: int) -> Line:
+    return line("odds", use=use, weaker=True, **told)
+
+
 def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not() -> None:
     def why(rules: list[int], trick: str, hand: str, card: str) -> object:
         said = GAME.because(facing(rules, trick, hand), f"play {card}", None)
@@ -201,7 +205,7 @@ def test_a_trick_that_is_otherwise_than_most_is_told_by_the_cards_that_the_aim_n
     ("trick", "hand", "card", "expected"),
     [
         # In the trick, and what others play to it, is what speaks for it.
-        ("F6 F9", "F2 F3 F10 F11 F12", "F11", line("odds", use="keep", count=3, beats=50, of=53)),
+        ("F6 F9", "F2 F3 F10 F11 F12", "F11", odds("keep", count=3, beats=50, of=53)),
         ("F6 F15", "F2 F3 F4 K2", "F4", line("rest", why="plain", can=False, keeps="weaker")),
         ("F6 F15", "F2 F3 F4", "F3", line("rest", why="plain", can=False, keeps="both")),
         ("F6 F9", "F2 F3 F10", "F3", line("rest", why="plain", can=True, keeps="both")),
@@ -228,6 +232,14 @@ def test_whether_the_lowest_card_that_is_ahead_may_hold_is_told_and_what_it_leav
     assert told("F9 F15", "F9") == ("odds", None, 5)
     assert told("F12 F13", "F12") == ("enough", True, 1)
     assert told("F8 F9 F10 F11", "F8") == ("enough", False, 3)
+
+
+def test_of_trumps_that_are_as_strong_as_each_other_the_one_that_costs_stays() -> None:
+    view = facing([9, 31, 48, 52], "K3", "F8 F10 F11 F12 C2 C11 G7 G13")
+    told = {card: GAME.because(view, f"play {card}", None) for card in ("F11", "C11")}
+    assert told["F11"] == told["C11"] == odds("win", count=2, beats=49, of=51)
+    aimed = GAME.aimed(view)
+    assert ("play F11" in aimed, "play C11" in aimed) == (True, False)
 
 
 def test_a_card_that_is_set_aside_is_none_that_others_may_hold() -> None:

@@ -2443,7 +2443,10 @@ stich-meister-advice-because-odds =
         [lose] { $count ->
             [0] Diese Karte schlägt niemand mehr.
             [one] Den Stich kannst du noch verlieren: Eine andere Karte schlägt deine.
-           *[other] Den Stich verlierst du vielleicht: { $count } andere Karten schlagen deine.
+           *[other] Den Stich verlierst du vielleicht: { $count } andere Karten schlagen deine{ $weaker ->
+                [yes] , und schwächere bleiben für später.
+               *[no] .
+            }
         }
         [keep] Deine stärkste behältst du, und { $count ->
             [0] auch diese gewinnt.
@@ -4867,7 +4870,10 @@ stich-meister-ask-follow =
        *[no]
             { $shared ->
                 [yes] { $name }: bediene { $suit }
-               *[no] Dein Zug: Bediene { $suit }
+               *[no] Dein Zug: Bediene { $suit }{ $count ->
+                    [0] {""}
+                   *[other] {" "}(kein Trumpf)
+                }
             }
     }{ $blind ->
         [yes] {" "}verdeckt

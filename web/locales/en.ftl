@@ -2469,7 +2469,10 @@ stich-meister-advice-because-odds =
         [lose] { $count ->
             [0] No unseen card beats this one.
             [one] You may still lose this trick: one unseen card beats yours.
-           *[other] You may well lose this trick: { $count } unseen cards beat yours.
+           *[other] You may well lose this trick: { $count } unseen cards beat yours{ $weaker ->
+                [yes] , and weaker ones stay safe for later.
+               *[no] .
+            }
         }
         [keep] You keep your strongest card for later; this one { $count ->
             [0] wins, too.
@@ -4876,7 +4879,10 @@ stich-meister-ask-follow =
        *[no]
             { $shared ->
                 [yes] { $name }: follow { $suit }
-               *[no] Your turn: follow { $suit }
+               *[no] Your turn: follow { $suit }{ $count ->
+                    [0] {""}
+                   *[other] {" "}(no trumps)
+                }
             }
     }{ $blind ->
         [yes] {" "}face down

@@ -2193,7 +2193,10 @@ stich-meister-advice-because-odds =
         }
         [lose] { $count ->
             [0] 見えない札に、これに勝てる札はありません。
-           *[other] 見えない札のうち{ $count }枚がこれに勝つので、負けられそうです。
+           *[other] 見えない札のうち{ $count }枚がこれに勝つので、負けられそうです。{ $weaker ->
+                [yes] もっと弱い札はあとのために残します。
+               *[no] {""}
+            }
         }
         [keep] いちばん強い札はあとに残します。{ $count ->
             [0] この札でも勝てます。
@@ -4310,7 +4313,10 @@ stich-meister-ask-follow =
         }
        *[no] あなたの番です。{ $latest ->
             [yes] 直前に合わせて{ $suit }を
-           *[no] { $suit }を
+           *[no] { $count ->
+                [0] { $suit }を
+               *[other] 切り札でない{ $suit }を
+            }
         }{ $blind ->
             [yes] 伏せて出してください
            *[no] 出してください

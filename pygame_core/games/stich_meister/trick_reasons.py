@@ -263,6 +263,10 @@ class _Thinking(Rest):
         lowest, highest = self._ends(trial.winners)
         if len(trial.winners) == 1:
             return Thought(self._winning(card, "only"), True)
+        if lowest == highest:
+            # As strong as each other: what the card itself counts tells them apart.
+            fairest = self._best_of(trial.points_of, trial.winners, trial.mine)
+            return Thought(self._odds(card), card in fairest)
         few = [trial.beating(each[0], following=True) <= FEW for each in (lowest, highest)]
         is_harder = trial.beating(highest[0]) < trial.beating(lowest[0])
         is_best = not self._is_sure_worth(sure)

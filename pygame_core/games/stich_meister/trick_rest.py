@@ -83,7 +83,8 @@ class Rest(Wording):
             is_kept = card not in trial.strongest(trial.legal)
             use = "keep" if is_kept else "win"
         count = trial.beating(card)
-        return line("odds", use=use, count=count, beats=trial.unseen - count, of=trial.unseen)
+        told = {"count": count, "beats": trial.unseen - count, "of": trial.unseen}
+        return line("odds", use=use, weaker=card not in trial.weakest(trial.legal), **told)
 
     def _is_likeliest(self, card: Card) -> bool:
         """Whether few cards beat it that follow suit, it is not soon trumped, and no other lead of
