@@ -216,7 +216,15 @@ LONGEST: dict[str, dict[str, object]] = {
     "stich-meister-advice-because-rest-won": {"why": "plain", "points": "−12", "strong": "yes"},
     "stich-meister-advice-because-kept": {"strong": "yes", "none": "yes", "gain": "+10"},
     "stich-meister-advice-because-pass-costs": {"points": "−3", "best": "yes"},
-    "stich-meister-advice-because-odds": {"use": "lose", "count": 12, "weaker": "yes"},
+    "stich-meister-advice-because-odds": {
+        "why": "costs",
+        "costly": "several",
+        "in_it": 2,
+        "full": "no",
+        "use": "lose",
+        "count": 12,
+        "weaker": "no",
+    },
     "stich-meister-advice-because-pass-spare": {"keeps": "both"},
     "stich-meister-advice-because-pass-helps": {"to_seat": "Bartholomew"},
     "sauscharf-advice-because-single-lowest": {

@@ -13,7 +13,7 @@ from tests.stich_meister.table import cards, facing, late, reason, state_of, tab
 
 
 def odds(use: str, /, **told: int) -> Line:
-    return line("odds", use=use, weaker=True, **told)
+    return line("odds", why="plain", use=use, weaker=True, **told)
 
 
 def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not() -> None:
@@ -234,10 +234,19 @@ def test_whether_the_lowest_card_that_is_ahead_may_hold_is_told_and_what_it_leav
     assert told("F8 F9 F10 F11", "F8") == ("enough", False, 3)
 
 
+def test_of_a_lead_that_may_be_lost_it_is_told_that_its_trick_costs() -> None:
+    said = GAME.because(facing([31, 50], "", "F3 F15 C5 C14 G6 G9 G11"), "play G9", None)
+    assert said is not None
+    params = said["params"]
+    assert (said["id"], params["use"], params["weaker"]) == ("odds", "lose", False)
+    assert (params["why"], params["costly"], params["in_it"]) == ("costs", "rule-50", 1)
+
+
 def test_of_trumps_that_are_as_strong_as_each_other_the_one_that_costs_stays() -> None:
     view = facing([9, 31, 48, 52], "K3", "F8 F10 F11 F12 C2 C11 G7 G13")
     told = {card: GAME.because(view, f"play {card}", None) for card in ("F11", "C11")}
-    assert told["F11"] == told["C11"] == odds("win", count=2, beats=49, of=51)
+    chances = [(said["id"], said["params"]["count"]) for said in told.values() if said]
+    assert chances == [("odds", 2), ("odds", 2)]
     aimed = GAME.aimed(view)
     assert ("play F11" in aimed, "play C11" in aimed) == (True, False)
 

@@ -2435,7 +2435,7 @@ stich-meister-advice-because-second-odds =
        *[other] Das kann diese sein, denn { $count } andere sind stärker.
     }
 stich-meister-advice-because-odds =
-    { $use ->
+    { stich-meister-of-trick }{ $use ->
         [gone] Weg mit einer starken Karte{ $count ->
             [0] : Sie gewinnt diesen Stich, aber später keinen teureren.
            *[other] , solange andere sie noch schlagen können.
@@ -2454,7 +2454,7 @@ stich-meister-advice-because-odds =
            *[other] diese schlägt immer noch { $beats } von { $of } anderen.
         }
        *[win] { $count ->
-            [0] Keine andere schlägt sie.
+            [0] Keine andere schlägt sie: Du gewinnst den Stich.
             [one] Sie kann gewinnen: Nur eine andere schlägt sie.
            *[other] Keine erlaubte hat bessere Aussichten: Sie schlägt { $beats } von { $of } anderen.
         }

@@ -2461,7 +2461,7 @@ stich-meister-advice-because-second-odds =
        *[other] this may be that, as { $count } unseen cards are stronger.
     }
 stich-meister-advice-because-odds =
-    { $use ->
+    { stich-meister-of-trick }{ $use ->
         [gone] Away with a strong card{ $count ->
             [0] : it wins this trick, but no dearer one later.
            *[other] {" "}while others may still beat it.
@@ -2470,7 +2470,7 @@ stich-meister-advice-because-odds =
             [0] No unseen card beats this one.
             [one] You may still lose this trick: one unseen card beats yours.
            *[other] You may well lose this trick: { $count } unseen cards beat yours{ $weaker ->
-                [yes] , and weaker ones stay safe for later.
+                [yes] , and weaker ones stay for later.
                *[no] .
             }
         }
@@ -2480,7 +2480,7 @@ stich-meister-advice-because-odds =
            *[other] still beats { $beats } of the { $of } unseen cards.
         }
        *[win] { $count ->
-            [0] No unseen card beats this one.
+            [0] No unseen card beats this one: you win the trick.
             [one] A chance to win: only one unseen card beats this one.
            *[other] No card you may play has a better chance: it beats { $beats } of the { $of } unseen ones.
         }

@@ -2186,7 +2186,7 @@ stich-meister-advice-because-second-odds =
        *[other] 見えない札のうち{ $count }枚がもっと強いので、この札が2番目になるかもしれません。
     }
 stich-meister-advice-because-odds =
-    { $use ->
+    { stich-meister-of-trick }{ $use ->
         [gone] { $count ->
             [0] 強い札を手放します。このトリックには勝ちますが、あとでもっと損なトリックに勝たずにすみます。
            *[other] 強い札を、まだ負けることのできるうちに手放します。
@@ -2203,7 +2203,7 @@ stich-meister-advice-because-odds =
            *[other] この札も、見えない{ $of }枚のうち{ $beats }枚に勝ちます。
         }
        *[win] { $count ->
-            [0] 見えない札に、これに勝てる札はありません。
+            [0] これに勝てる札はもうないので、このトリックに勝ちます。
            *[other] 出せる中でいちばん勝ちやすく、見えない{ $of }枚のうち{ $beats }枚に勝ちます。
         }
     }

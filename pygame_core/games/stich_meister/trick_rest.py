@@ -84,7 +84,9 @@ class Rest(Wording):
             use = "keep" if is_kept else "win"
         count = trial.beating(card)
         told = {"count": count, "beats": trial.unseen - count, "of": trial.unseen}
-        return line("odds", use=use, weaker=card not in trial.weakest(trial.legal), **told)
+        # There is room for one of the two: that its trick is not as others, or what is kept.
+        weaker = wish == trial.round_wish and card not in trial.weakest(trial.legal)
+        return self._line(card, "odds", use=use, weaker=weaker, **told)
 
     def _is_likeliest(self, card: Card) -> bool:
         """Whether few cards beat it that follow suit, it is not soon trumped, and no other lead of
