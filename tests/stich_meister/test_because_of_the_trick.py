@@ -242,6 +242,18 @@ def test_of_a_lead_that_may_be_lost_it_is_told_that_its_trick_costs() -> None:
     assert (params["why"], params["costly"], params["in_it"]) == ("costs", "rule-50", 1)
 
 
+def test_that_the_points_of_who_is_ahead_count_here_too_is_told_of_a_trick_let_go() -> None:
+    """The trick of a left neighbour, which is nearly as good as an own one."""
+
+    def said(trick: str) -> tuple[object, ...]:
+        found = GAME.because(facing([2, 19, 51, 59], trick, "F4 K2 K10 K15"), "play K2", None)
+        assert found is not None
+        return found["id"], found["params"].get("shared"), found["params"].get("to_seat")
+
+    assert said("K14 K12 K8") == ("leaves", True, 0)
+    assert said("K12 K14 K8") == ("keeps", None, None)
+
+
 def test_of_trumps_that_are_as_strong_as_each_other_the_one_that_costs_stays() -> None:
     view = facing([9, 31, 48, 52], "K3", "F8 F10 F11 F12 C2 C11 G7 G13")
     told = {card: GAME.because(view, f"play {card}", None) for card in ("F11", "C11")}

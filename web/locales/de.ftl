@@ -2343,7 +2343,10 @@ stich-meister-advice-because-ducks =
 stich-meister-advice-because-under = { stich-meister-of-trick }Deine höchste unter { $ahead_card }: Die niedrigeren bleiben sicher für später.
 stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
 stich-meister-advice-because-leaves =
-    { stich-meister-of-trick }{ $strong ->
+    { stich-meister-of-trick }{ $shared ->
+        [yes] Was { $to_seat } gewinnt, zählt auch für dich.{" "}
+       *[no] {""}
+    }{ $strong ->
         [yes] { $barred ->
             [yes] Die stärkste erlaubte
            *[no] Deine stärkste Karte

@@ -2369,7 +2369,10 @@ stich-meister-advice-because-ducks =
 stich-meister-advice-because-under = { stich-meister-of-trick }It is your highest below { $ahead_card }: the lower ones stay safe for later.
 stich-meister-advice-because-keeps = You keep { $card } to win a later one: { stich-meister-weakest } goes.
 stich-meister-advice-because-leaves =
-    { stich-meister-of-trick }{ $strong ->
+    { stich-meister-of-trick }{ $shared ->
+        [yes] What { $to_seat } wins counts for you, too.{" "}
+       *[no] {""}
+    }{ $strong ->
         [yes] { $barred ->
             [yes] The strongest you may play
            *[no] Your strongest card

@@ -2116,7 +2116,10 @@ stich-meister-advice-because-ducks =
 stich-meister-advice-because-under = { stich-meister-of-trick }{ $ahead_card }より下でいちばん高い札です。低い札は安全なので残します。
 stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
 stich-meister-advice-because-leaves =
-    { stich-meister-of-trick }{ $strong ->
+    { stich-meister-of-trick }{ $shared ->
+        [yes] { $to_seat }の得点はあなたにも入ります。
+       *[no] {""}
+    }{ $strong ->
         [yes] { stich-meister-strongest }を、あとで勝ってしまう前に手放します。
        *[no] { stich-meister-weakest }を出し、ほかの札をあとに残します。
     }

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from functools import cached_property
+from typing import Any
 
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import brought
@@ -83,7 +84,7 @@ class Rest(Wording):
             is_kept = card not in trial.strongest(trial.legal)
             use = "keep" if is_kept else "win"
         count = trial.beating(card)
-        told = {"count": count, "beats": trial.unseen - count, "of": trial.unseen}
+        told: dict[str, Any] = {"count": count, "beats": trial.unseen - count, "of": trial.unseen}
         # There is room for one of the two: that its trick is not as others, or what is kept.
         weaker = wish == trial.round_wish and card not in trial.weakest(trial.legal)
         return self._line(card, "odds", use=use, weaker=weaker, **told)

@@ -26,10 +26,13 @@ class Wording:
         self.view = view
 
     def _leaves(self, card: Card, ahead: Card) -> Line:
-        """What is needed least goes into a trick, which counts what it does with the other card."""
-        strong = self.trial.avoids
-        end = self._end(card, strong=strong)
-        return self._line(ahead, "leaves", card, strong=strong, **end)
+        """What is needed least goes into a trick, which counts what it does with the other card.
+        shared: whoever has it now wins it for this seat, too."""
+        trial, winner = self.trial, self.trial.winner(card)
+        holder = trial.seat if winner is None else holder_of(self.view, winner)
+        shared = holder != trial.seat and trial.value(holder) * trial.worth(card) > 0
+        told = {"strong": trial.avoids, "shared": shared, "to_seat": holder}
+        return self._line(ahead, "leaves", card, **told, **self._end(card, strong=trial.avoids))
 
     def _weak(self, card: Card, id_: str, /, **params: Any) -> Line:
         """Of a weak card, and of the trick."""
