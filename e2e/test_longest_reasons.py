@@ -176,7 +176,15 @@ LONGEST: dict[str, dict[str, object]] = {
             "keeps": "both",
             "points": "−12",
         }
-        for said in ("leaves", "ducks", "easiest", "hardest", "must", "rest")
+        for said in ("ducks", "easiest", "hardest", "must", "rest")
+    },
+    "stich-meister-advice-because-leaves": {
+        "why": "plain",
+        "shared": "yes",
+        "to_seat": "Bartholomew",
+        "strong": "no",
+        "barred": "yes",
+        "lower": "trumps",
     },
     "stich-meister-advice-because-only-suit": {"of": "F", "count": 2},
     "stich-meister-advice-because-enough": {
