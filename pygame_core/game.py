@@ -18,7 +18,8 @@ from pygame_core.kit.doubts import Doubts
 from pygame_core.kit.outcomes import Outcome
 from pygame_core.prints import Deck
 from pygame_core.rulebook import Picture, Section
-from pygame_core.scene import Line, Scene, Sheet, Told
+from pygame_core.scene import Line, Scene, Sheet
+from pygame_core.told import Told
 from pygame_core.views import Position, View
 
 CONTRACT = 2

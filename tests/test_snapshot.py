@@ -11,7 +11,7 @@ from pygame_core import Match, games
 from pygame_core.game import Shown
 from pygame_core.games.red_dragon import GAME
 from pygame_core.page.snapshot import snapshot_of
-from pygame_core.scene import Told
+from pygame_core.told import Told
 from pygame_core.views import View
 from tests.support.playing import played
 

@@ -19,12 +19,11 @@ from pygame_core.scene import (
     Scene,
     SeatScene,
     Sheet,
-    Told,
     cell,
     line,
     scene,
-    told,
 )
+from pygame_core.told import Told, told
 from pygame_core.views import View
 
 SIGNS = {"red": "flame", "blue": "drop", "green": "leaf", "yellow": "sun", "black": "disc"}

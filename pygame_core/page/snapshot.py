@@ -13,7 +13,7 @@ from pygame_core.game import Game, Shown, table
 from pygame_core.kit.scores import best_seats
 from pygame_core.match import Match
 from pygame_core.page.story import Story, story_of
-from pygame_core.scene import Told, told
+from pygame_core.told import Told, told
 from pygame_core.views import View
 
 MOST_SAID = 4096

@@ -12,7 +12,8 @@ from pygame_core.games.x_missions.position import position
 from pygame_core.games.x_missions.rules import DECK
 from pygame_core.games.x_missions.state import XMissionsState
 from pygame_core.games.x_missions.wording import told_as
-from pygame_core.scene import Fact, Scene, Told
+from pygame_core.scene import Fact, Scene
+from pygame_core.told import Told
 from tests.x_missions.boards import cards, drafting, offered, play_all, seen, with_hands
 
 HANDS = ("R9 R8 U8 Y1", "R1 R2 U1 Y9", "R3 R4 U2 Y8", "R5 R6 U3 G1")

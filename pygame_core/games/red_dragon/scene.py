@@ -31,12 +31,11 @@ from pygame_core.scene import (
     SeatScene,
     Sheet,
     Stake,
-    Told,
     cell,
     line,
     scene,
-    told,
 )
+from pygame_core.told import Told, told
 from pygame_core.views import View
 
 BEWARE = 10

@@ -30,7 +30,8 @@ from pygame_core.games.sauscharf.simulation import Simulation
 from pygame_core.games.sauscharf.state import SauscharfState
 from pygame_core.prints import Deck
 from pygame_core.rulebook import Picture, Section
-from pygame_core.scene import Line, Scene, Sheet, Told
+from pygame_core.scene import Line, Scene, Sheet
+from pygame_core.told import Told
 from pygame_core.views import Position, View
 
 

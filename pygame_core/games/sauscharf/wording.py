@@ -7,7 +7,8 @@ from typing import Any
 
 from pygame_core.games.sauscharf.rules import NAMES, X
 from pygame_core.notation import split_action
-from pygame_core.scene import Cell, Fact, Line, Sheet, Told, cell, line, told
+from pygame_core.scene import Cell, Fact, Line, Sheet, cell, line
+from pygame_core.told import Told, told
 from pygame_core.views import View
 
 WILD = NAMES[X]

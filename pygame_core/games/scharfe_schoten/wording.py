@@ -7,7 +7,8 @@ from typing import Any
 
 from pygame_core.games.scharfe_schoten.rules import Colours
 from pygame_core.notation import split_action
-from pygame_core.scene import Line, Told, line, told
+from pygame_core.scene import Line, line
+from pygame_core.told import Told, told
 
 SPICES = {
     "R": ("red", "chili"),

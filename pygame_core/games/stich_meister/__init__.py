@@ -42,7 +42,8 @@ from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.prints import Deck
 from pygame_core.rng import Stream
 from pygame_core.rulebook import Picture, Section
-from pygame_core.scene import Line, Scene, Sheet, Told
+from pygame_core.scene import Line, Scene, Sheet
+from pygame_core.told import Told
 from pygame_core.views import Position, View
 
 

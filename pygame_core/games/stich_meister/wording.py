@@ -10,7 +10,8 @@ from pygame_core.games.stich_meister.in_force import rules_in_force
 from pygame_core.games.stich_meister.rule_card import item_of, items_of
 from pygame_core.games.stich_meister.verdict import verdict
 from pygame_core.kit.cards import Card
-from pygame_core.scene import Cell, Fact, Line, Row, Sheet, Told, cell, line, told
+from pygame_core.scene import Cell, Fact, Line, Row, Sheet, cell, line
+from pygame_core.told import Told, told
 from pygame_core.views import View
 
 BEFALLS = ("rules.dealt", "pass.revealed", "tricks.handed")

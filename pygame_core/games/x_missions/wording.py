@@ -7,7 +7,8 @@ from typing import Any
 
 from pygame_core.games.x_missions.meters import looks_at
 from pygame_core.games.x_missions.rules import NO_MISSION, NO_TRUMP, Choice, trick_points
-from pygame_core.scene import Cell, Fact, Line, Sheet, Told, cell, line, told
+from pygame_core.scene import Cell, Fact, Line, Sheet, cell, line
+from pygame_core.told import Told, told
 
 
 def named(choice: Choice, **params: Any) -> Line:
