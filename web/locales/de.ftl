@@ -1638,10 +1638,10 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
-    Am meisten { $suit }: { ss-none-held }{ $why ->
-        [best] Du hast { ss-best-of }, von anderen weniger
-        [trump] Nur davon hast du Trumpf
-        [rack] { $rack } im Regal, mehr als von anderen
+    Am meisten { $suit }{ ss-sure }: { ss-none-held }{ $why ->
+        [best] Du hast { ss-best-of }
+        [trump] Du hast den Trumpf davon
+        [rack] { ss-on-rack }
         [trump-rack] Du hast den Trumpf davon, { ss-on-rack }
         [best-rack] Du hast { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
@@ -1652,14 +1652,19 @@ scharfe-schoten-advice-because-most =
             [yes] , für Karten wie { $strong_card }
            *[no] { "" }
         }
-        [trump-there] Du hast den Trumpf davon, bei anderen sind { $there } zu holen
-        [best-there] Du hast { ss-best-of }, bei anderen sind { $there } zu holen
-        [there] die meisten haben andere ({ $there }){ $strong ->
+        [trump-there] Du hast den Trumpf davon, andere haben { $there }
+        [best-there] Du hast { ss-best-of }, andere haben { $there }
+        [there] andere haben { $there } davon{ $strong ->
             [yes] : für Karten wie { $strong_card }
            *[no] { "" }
         }
-       *[none] andere passen weniger
+       *[none] davon holst du am meisten
     }.
+ss-sure =
+    { $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent } %)
+    }
 ss-none-held =
     { $yet ->
         [held] du hast keine, aber{ " " }
@@ -1689,19 +1694,6 @@ ss-strong-held =
                *[other] nur 1 der 4 stärksten
             }
     }
-ss-more-of =
-    { $yet ->
-        [none] , von { $rival_suit } mehr
-       *[other] { "" }
-    }
-ss-strong-of =
-    { $yet ->
-        [none] , von { $rival_suit } { $best ->
-            [0] starke
-           *[other] mehr starke
-        }
-       *[other] { "" }
-    }
 ss-yet =
     { $yet ->
         [held] du hast { $held }, aber{ " " }
@@ -1709,12 +1701,12 @@ ss-yet =
        *[none] { "" }
     }
 scharfe-schoten-advice-because-fewest =
-    Am wenigsten { $suit }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }{ ss-strong-of }
-        [trump] ohne Trumpf, anders als bei { $rival_suit }
+    Am wenigsten { $suit }{ ss-sure }: { ss-yet }{ $why ->
+        [best] { ss-strong-held }
+        [trump] den Trumpf davon hast du nicht
         [best-low] { $best ->
             [0] deine { $held } sind niedrig und gehen an andere
-           *[other] nur 1 deiner { $held } ist hoch, niedrige gehen an andere
+           *[other] nur 1 deiner { $held } ist hoch
         }
         [best-there] { ss-strong-held }, andere haben nur { $there }
         [best-rack] { ss-strong-held }, { ss-few-on-rack }
@@ -1722,34 +1714,17 @@ scharfe-schoten-advice-because-fewest =
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] deine { $low } niedrigen gehen an andere, { ss-few-on-rack }
         [weak] jede andere Farbe schlägt sie
-        [there] andere haben nur { $there }{ ss-more-of }
-        [rack] { ss-on-rack }, weniger als von { $rival_suit }
-       *[none] andere passen weniger
+        [there] andere haben nur { $there }
+        [rack] { ss-few-on-rack }
+       *[none] davon holst du am wenigsten
     }.
-scharfe-schoten-advice-because-not =
-    Nicht { $tile ->
-        [most] { scharfe-schoten-sign-most } { $suit }: { $why ->
-            [best] { $count ->
-                [0] keine davon ist stark
-               *[other] nur { $count } starke
-            }
-            [rack] { $count ->
-                [0] keine im Regal
-               *[other] nur { $count } im Regal
-            }
-            [there] andere haben nur { $count }
-           *[trump] der Trumpf fehlt dir
-        }
-       *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
-            [best] { $count } starke
-            [rack] { $count } im Regal
-            [there] andere haben { $count }
-            [low] { $count ->
-                [0] keine ist niedrig
-               *[other] nur { $count } niedrige
-            }
-           *[trump] du hast den Trumpf
-        }
+scharfe-schoten-advice-because-next =
+    { $is_close ->
+        [yes] Knapp
+       *[no] Sonst
+    }: { scharfe-schoten-sign-most } { $most_suit } { $most_percent } %, { scharfe-schoten-sign-least } { $least_suit } { $least_percent } %{ $is_close ->
+        [yes] , doch weniger Punkte
+       *[no] { "" }
     }.
 scharfe-schoten-advice-because-rack-most = { $suit } ist dein { scharfe-schoten-sign-most }: Davon willst du am meisten.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.
@@ -1779,8 +1754,8 @@ ss-like =
 ss-wanted =
     { $falls ->
         [no] Davon willst du viel
-        [may] Erst wohl weniger, ohne Stich nur 6 Punkte
-       *[yes] Erst weniger, ohne Stich nur 6 Punkte
+        [may] Davon willst du viel, auch wenn es erst kostet
+       *[yes] Davon willst du viel, auch wenn es erst kostet
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -3386,7 +3361,7 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } meiste, { scharfe-schoten-sign-least } wenigste: je 5 (gleichauf 3), beide: + { scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }.
+scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Beides richtig: dazu ihr Unterschied.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-no-trick = Kein Stich: 3 + 3 Punkte, gleichauf. Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da), wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
@@ -3405,7 +3380,7 @@ scharfe-schoten-goal-tiles =
        *[other] { " " }{ scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }: +{ $lead }.
     }
 scharfe-schoten-goal-forced = Mit dieser Karte { $suit } hast du, wie es steht, { $points } Punkte statt { $now }.
-scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
+scharfe-schoten-coach-predict = { scharfe-schoten-sign-most } meiste, { scharfe-schoten-sign-least } wenigste: je 5 Punkte, gleichauf 3.
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] Du nimmst den Stich und hast jetzt

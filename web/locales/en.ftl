@@ -1653,10 +1653,10 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
-    Most { $suit }: { ss-none-held }{ $why ->
-        [best] you hold { ss-best-of }, fewer of other colours
-        [trump] you hold its trump, and no other trump
-        [rack] { $rack } on the rack, more than of any other
+    Most { $suit }{ ss-sure }: { ss-none-held }{ $why ->
+        [best] you hold { ss-best-of }
+        [trump] you hold its trump
+        [rack] { ss-on-rack }
         [trump-rack] you hold its trump, { ss-on-rack }
         [best-rack] you hold { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
@@ -1667,14 +1667,19 @@ scharfe-schoten-advice-because-most =
             [yes] , which cards like { $strong_card } may win
            *[no] { "" }
         }
-        [trump-there] you hold its trump, and the others hold { $there } to be won
-        [best-there] you hold { ss-best-of }, and the others hold { $there } to be won
-        [there] others hold most of it ({ $there }){ $strong ->
+        [trump-there] you hold its trump, the others { $there } of it
+        [best-there] you hold { ss-best-of }, the others { $there } in all
+        [there] the others hold { $there } of it{ $strong ->
             [yes] : cards like { $strong_card } may win them
            *[no] { "" }
         }
-       *[none] the others fit less
+       *[none] you would win most of it
     }.
+ss-sure =
+    { $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent }% sure)
+    }
 ss-none-held =
     { $yet ->
         [held] you hold none, but{ " " }
@@ -1707,19 +1712,6 @@ ss-strong-held =
                *[other] only 1 of its 4 strongest
             }
     }
-ss-more-of =
-    { $yet ->
-        [none] , more of { $rival_suit }
-       *[other] { "" }
-    }
-ss-strong-of =
-    { $yet ->
-        [none] , but { $best ->
-            [0] strong
-           *[other] more strong
-        } { $rival_suit }
-       *[other] { "" }
-    }
 ss-yet =
     { $yet ->
         [held] you hold { $held }, but{ " " }
@@ -1727,55 +1719,30 @@ ss-yet =
        *[none] { "" }
     }
 scharfe-schoten-advice-because-fewest =
-    Fewest { $suit }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }{ ss-strong-of }
-        [trump] you hold the trumps of { $rival_suit }, not this one
+    Fewest { $suit }{ ss-sure }: { ss-yet }{ $why ->
+        [best] { ss-strong-held }
+        [trump] you do not hold its trump
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
         }
-        [best-there] { ss-strong-held }, others have only { $there } in all
+        [best-there] { ss-strong-held }, others have only { $there }
         [best-rack] { ss-strong-held }, { ss-few-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-few-on-rack }
         [weak] any other colour beats it
-        [there] the others have only { $there }{ ss-more-of }
-        [rack] { $rack ->
-            [0] none on the rack, but some of { $rival_suit }
-           *[other] only { $rack } on the rack, fewer than of { $rival_suit }
-        }
-       *[none] the others fit less
+        [there] the others have only { $there }
+        [rack] { ss-few-on-rack }
+       *[none] you would win fewest of it
     }.
-scharfe-schoten-advice-because-not =
-    Not { $tile ->
-        [most] { scharfe-schoten-sign-most } { $suit }: { $why ->
-            [best] you hold { $count ->
-                [0] no strong card
-                [one] only 1 strong card
-               *[other] only { $count } strong cards
-            } of it
-            [rack] the rack has { $count ->
-                [0] none
-               *[other] only { $count }
-            } of it
-            [there] the others hold only { $count } of it
-           *[trump] its trump is not yours
-        }
-       *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
-            [best] you hold { $count ->
-                [one] 1 strong card
-               *[other] { $count } strong cards
-            } of it
-            [rack] the rack has { $count } of it
-            [there] the others hold { $count } of it
-            [low] { $count ->
-                [0] none of yours is low
-                [one] only 1 of yours is low
-               *[other] only { $count } of yours are low
-            }
-           *[trump] you hold its trump
-        }
+scharfe-schoten-advice-because-next =
+    { $is_close ->
+        [yes] Close
+       *[no] Next best
+    }: { scharfe-schoten-sign-most } { $most_suit } { $most_percent }%, { scharfe-schoten-sign-least } { $least_suit } { $least_percent }%{ $is_close ->
+        [yes] , but fewer points
+       *[no] { "" }
     }.
 scharfe-schoten-advice-because-rack-most = Your { scharfe-schoten-sign-most } is { $suit }: you want the most of it.
 scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.
@@ -1805,8 +1772,8 @@ ss-like =
 ss-wanted =
     { $falls ->
         [no] you want many
-        [may] points may drop; without tricks you stay at 6
-       *[yes] points drop now; without tricks you stay at 6
+        [may] you want many, though it may cost first
+       *[yes] you want many, though it costs first
     }
 ss-cost-tile =
     { $cost_tile ->
@@ -2418,7 +2385,7 @@ stich-meister-advice-because-easiest =
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }{ $because ->
-        [few] You are ahead, and hardly any card beats yours: away with { stich-meister-strongest }.
+        [few] Whatever you play is ahead, and hardly any card beats it: away with { stich-meister-strongest }.
         [same] Whatever you play is ahead: so away with { stich-meister-strongest }.
        *[later] Whatever you play is ahead: so away with { stich-meister-strongest }, before it wins a later one.
     }
@@ -3407,7 +3374,7 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest: 5 points each (level 3), both: + { scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }.
+scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Both right: their difference, too.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
 scharfe-schoten-goal-no-trick = Without a trick: 3 + 3 points, all level. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
@@ -3426,7 +3393,7 @@ scharfe-schoten-goal-tiles =
        *[other] { " " }{ scharfe-schoten-sign-most } − { scharfe-schoten-sign-least }: +{ $lead }.
     }
 scharfe-schoten-goal-forced = With this { $suit } card you have { $points } points as it stands, instead of { $now }.
-scharfe-schoten-coach-predict = { scharfe-schoten-goal-predict }
+scharfe-schoten-coach-predict = { scharfe-schoten-sign-most } most, { scharfe-schoten-sign-least } fewest: 5 points each, 3 if level.
 scharfe-schoten-outcome-standing =
     { $is_mine ->
         [yes] You take the trick and now have
