@@ -3737,6 +3737,11 @@ x-missions-outcome-decided =
         [sure] Deine Mission ist sicher: Was fehlt, holen deine Karten!
        *[lost] Deine Mission ist verloren: { xm-lost }.
     }
+x-missions-outcome-ended =
+    { $is_mine ->
+        [yes] Du nimmst den Stich.
+       *[no] { $seat } nimmt den Stich.
+    } Deine Mission ist geschafft, die Runde bringt dir { $count } Punkte!
 x-missions-outcome-brought = Du nimmst den Stich{ $of ->
         [pure] , alles { $suit }, wie es deine Mission will.
         [low] , ohne 8 und 9, wie es deine Mission will.

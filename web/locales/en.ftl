@@ -3747,6 +3747,11 @@ x-missions-outcome-decided =
         [sure] Your mission is certain: your cards will take what is missing!
        *[lost] Your mission is lost: { xm-lost }.
     }
+x-missions-outcome-ended =
+    { $is_mine ->
+        [yes] You take the trick.
+       *[no] { $seat } takes the trick.
+    } Your mission is done, and the round brings you { $count } points!
 x-missions-outcome-brought = You take the trick{ $of ->
         [pure] , all of it { $suit }, as your mission wants.
         [low] , without 8 and 9, as your mission wants.

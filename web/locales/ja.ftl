@@ -3353,6 +3353,11 @@ x-missions-outcome-decided =
         [sure] 足りないものはあなたの札で必ず取れます。ミッション達成は確実です！
        *[lost] { xm-lost }ミッションはもう達成できません。
     }
+x-missions-outcome-ended =
+    { $is_mine ->
+        [yes] あなたがトリックを取ります。
+       *[no] { $seat }がトリックを取ります。
+    }ミッション成功で、このラウンドは{ $count }点です！
 x-missions-outcome-brought = あなたがトリックを取ります。{ $of ->
         [pure] ミッションどおり、すべて{ $suit }です。
         [low] ミッションどおり、8も9もありません。

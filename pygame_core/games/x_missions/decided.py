@@ -33,21 +33,26 @@ def decided(view: View) -> dict[str, Any] | None:
 
 def counted_up(view: View) -> dict[str, Any] | None:
     """What the table says of the own mission after the full trick that lies there; None where
-    `around` knows of none."""
-    tricks = around(view)
-    return tricks and own_round(view["table"]["my_mission"], tricks[1])
+    there is none, or not all that was played is known."""
+    steps = _of_full_trick(view)
+    return own_round(view["table"]["my_mission"], steps[-1]) if steps else None
 
 
 def around(view: View) -> tuple[Prospect, Prospect] | None:
     """What the seat knew before the full trick that lies there, and knows after it, while its
     mission was possible before; None otherwise, and where not all that was played is known."""
+    steps = _of_full_trick(view)
+    if steps is None or status(view["table"]["my_mission"], steps[0]) != "possible":
+        return None
+    return steps[0], steps[-1]
+
+
+def _of_full_trick(view: View) -> list[Prospect] | None:
+    """The steps of a trick that lies there whole, for whoever has a mission."""
     mission = view["table"]["my_mission"]
     if len(view["trick"]) < SEATS or view.get("landing") or mission in (None, NO_MISSION):
         return None
-    steps = _steps(view)
-    if steps is None or status(mission, steps[0]) != "possible":
-        return None
-    return steps[0], steps[-1]
+    return _steps(view)
 
 
 def lost_with(view: View) -> tuple[int, Prospect] | None:
