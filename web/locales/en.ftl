@@ -1431,7 +1431,7 @@ red-dragon-advice-because-take-dragon = Then nobody can throw it on you, and you
 red-dragon-advice-because-take-low =
     { $rather ->
         [fills] Low red seldom takes a trick: mostly others pay its { $cost }. And your empty colour stays empty, to throw red there.
-        [yes] A low red card seldom wins a trick: mostly others pay its { $cost }. Any other would lengthen a colour that you want short.
+        [yes] A low red card seldom wins a trick: mostly others pay its { $cost }. Any other colour would lengthen one that you want short.
        *[no] A low red card helps you: when red is led, you stay under, and others take what it costs.
     }
 red-dragon-advice-because-take-cheapest = All that lies there is red. Of these, this would cost you least in a trick.
@@ -1663,7 +1663,7 @@ scharfe-schoten-advice-because-most =
             [1] strongest
            *[2] second strongest
         } colour, you hold { $best } of its 4 strongest
-        [rack-there] { ss-on-rack }, and the others hold { $there }{ $strong ->
+        [rack-there] { ss-on-rack }, the others hold { $there }{ $strong ->
             [yes] , which cards like { $strong_card } may win
            *[no] { "" }
         }
@@ -1719,14 +1719,17 @@ ss-yet =
        *[none] { "" }
     }
 scharfe-schoten-advice-because-fewest =
-    Fewest { $suit }{ ss-sure }: { ss-yet }{ $why ->
+    Fewest { $suit }{ $percent ->
+        [0] { "" }
+       *[other] { " " }({ $percent }%)
+    }: { ss-yet }{ $why ->
         [best] { ss-strong-held }
         [trump] you do not hold its trump
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
         }
-        [best-there] { ss-strong-held }, others have only { $there }
+        [best-there] { ss-strong-held }, others only { $there }
         [best-rack] { ss-strong-held }, { ss-few-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
