@@ -77,12 +77,11 @@ def outcome_of(view: View) -> Line | None:
 
 
 def _changed_by_trick(view: View) -> Line | None:
-    """Only where no card of the rack makes others of them: it comes with the trick."""
+    """Only where no card of the rack comes with the trick and makes others of them."""
     table, seat = view["table"], view["ahead"]
-    left = [suit for suit, count in table["rack"].items() if count]
-    if seat is None or len(left) > 1:
+    if seat is None or any(table["rack"].values()):
         return None
-    brings = Counter([*(suit_of(card) for _, card in view["trick"]), *left])
+    brings = Counter(suit_of(card) for _, card in view["trick"])
     have = {suit: count + brings[suit] for suit, count in table["captured"][seat].items()}
     tiles = table["predictions"][seat]
     now, then = table["points"][seat], score_prediction(have, tiles).points
