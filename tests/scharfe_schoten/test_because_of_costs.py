@@ -34,7 +34,7 @@ def told_in_turn(
 def test_who_has_no_trick_yet_is_told_what_a_wanted_one_costs_at_first() -> None:
     """Without a trick all colours are level; then wasabi is ahead of chili, and pepper comes from
     the rack."""
-    told = told_in_turn("G10 G2", "G5 G6", {}, "G10")
+    told = told_in_turn("G10 G2", "G5 G6", {}, "G10", rack="BY")
     assert told == line("take-clean", suit="Y", chance="sure", falls="yes")
     assert told_in_turn("G10 G2", "R5 R6", {}, "G10") == line(
         "take-most", suit="R", count=2, own=False, chance="sure", falls="no"
@@ -90,7 +90,7 @@ def test_points_are_told_of_a_trick_with_what_others_are_sure_to_add(
 ) -> None:
     """With some pepper wasabi alone is the fewest. One who must follow may make pepper level with
     chili, of which most are wanted; who cannot follow may throw in anything."""
-    state = with_hands("B9 B2", later, "B6", lead=2, rack="Y")
+    state = with_hands("B9 B2", later, "B6 G3", lead=2, rack="Y")
     state.predictions[0] = ("R", "G")
     state.captured[0] |= {"R": chili, "Y": 2}
     state.tricks[0] = 1
@@ -111,3 +111,10 @@ def test_a_card_that_will_win_about_every_other_time_is_not_said_to_win_probably
 def test_what_alone_could_win_a_trick_without_what_is_wanted_is_named() -> None:
     told = told_in_turn("B9 B2 B3", "B12 B11", {}, "B2")
     assert told == line("pass-keep", suit="R", card="B9", count=1, rack=False)
+
+
+@pytest.mark.parametrize(("rack", "told_id"), [("YB", "take-clean"), ("B", "last-free")])
+def test_what_can_come_no_more_is_no_reason_to_win_now(rack: str, told_id: str) -> None:
+    told = told_in_turn("G10 G2", "G5 G6", {}, "G10", rack=rack)
+    assert told
+    assert told["id"] == told_id

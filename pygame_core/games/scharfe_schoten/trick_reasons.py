@@ -217,8 +217,12 @@ class _Reasons(Turn):
         return bool(self.lying) and self.has_taken and then < self.standing.points([])
 
     def _is_clean(self, card: Card) -> bool:
-        """Whether what is unwanted can no longer come to a trick that has none of it."""
+        """Whether what is unwanted can no longer come to a trick that has none of it, but may to
+        later ones."""
         led = (self.lying or [card])[0].suit
+        held = any(each.suit == self.least for each in self.hand)
+        if not (held or self.out[self.least] or self.rack[self.least]):
+            return False
         return all(backs[led] or not backs[self.least] for backs in self.later)
 
     def otherwise(self, card: Card) -> Line:

@@ -22,7 +22,8 @@ class Turn(NamedTuple):
     """What a seat sees when it plays a card.
 
     lying: the cards of the trick so far. later: for each seat still to play, how many cards of each
-    colour it may play. unseen: per colour, where these may be dealt from. has_taken: whether it has
+    colour it may play. out: how many of each colour other hands have. unseen: per colour, where
+    these may be dealt from. has_taken: whether it has
     taken any trick. counts: whether anybody has, so that points are told. ahead: the seat that is
     ahead, None in front of the first card; their: what it wants most and least of.
     """
@@ -33,6 +34,7 @@ class Turn(NamedTuple):
     playable: list[Card]
     lying: list[Card]
     later: Sequence[Colours]
+    out: Colours
     unseen: Mapping[str, Sequence[Card]]
     standing: Standing
     rack: Colours
@@ -49,6 +51,7 @@ class Turn(NamedTuple):
         most, least = table["predictions"][seat]
         done = [seat, *(who for who, _ in view["trick"])]
         ahead = view["ahead"] if view["trick"] else None
+        others = [backs for who, backs in enumerate(table["backs"]) if who != seat]
         their = ("", "") if ahead is None else table["predictions"][ahead]
         return cls(
             most,
@@ -57,6 +60,7 @@ class Turn(NamedTuple):
             playable=[card_of(action) for action in view["legal"]],
             lying=[BY_NAME[name] for _, name in view["trick"]],
             later=[backs for who, backs in enumerate(table["backs"]) if who not in done],
+            out={colour: sum(backs[colour] for backs in others) for colour in table["rack"]},
             unseen=unseen(BY_NAME[name] for name in seen_names(view)),
             standing=Standing(table["captured"][seat], table["rack"], (most, least)),
             rack=table["rack"],
