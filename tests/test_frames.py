@@ -164,7 +164,7 @@ def test_the_trumps_of_a_new_round_keep_nobody_from_predicting() -> None:
             "x-missions",
             {
                 *(("reveal", "turned-up"), ("moment", "all-chosen")),
-                *(("trick", each) for each in ("decided", "brought", "no-more")),
+                *(("trick", each) for each in ("decided", "brought", "ended", "no-more")),
             },
         ),
         ("sauscharf", {("moment", "lap-over"), ("moment", "gathered")}),

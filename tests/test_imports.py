@@ -21,7 +21,10 @@ def dotted(path: Path) -> str:
 MODULES = {dotted(path): path for path in sorted(ROOT.rglob("*.py"))}
 
 # The frame that kit and games stand on; it knows neither matches nor saves.
-FRAME = {"errors", "events", "game", "notation", "prints", "rng", "rulebook", "scene", "views"}
+FRAME = {
+    *("errors", "events", "game", "notation", "prints", "rng", "rulebook", "scene", "told"),
+    "views",
+}
 PLAYS_MATCHES = {*FRAME, "games", "match"}
 
 # What may be imported from outside one's own room. A module that is not named goes by its room.
