@@ -1222,8 +1222,8 @@ x-missions-advice-because-lead-low =
         [few] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Du wartest auf einen Stich, der zur Mission passt.
         [met] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Drei { $wanted_suit } hast du schon.
         [eights] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sind für Stiche mit einer 8.
-        [later] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: { $kept_card } gewinnt leichter, wenn höhere weg sind.
-       *[strong] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: { $kept_card } kann noch später gewinnen.
+        [later] Keine Eile: Andere haben { $count } höhere in { $suit }. { $kept_card } gewinnt leichter, wenn höhere weg sind.
+       *[strong] Keine Eile: Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum, { $kept_card } kann es noch später.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
 x-missions-advice-because-void = Diese Karte gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.

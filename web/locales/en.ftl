@@ -1225,8 +1225,8 @@ x-missions-advice-because-lead-low =
         [few] Others hold { $count } higher { $suit } cards, so this hardly wins: you wait for a trick that suits your mission.
         [met] Others hold { $count } higher { $suit } cards, so this hardly wins: you have your three { $wanted_suit }.
         [eights] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are for tricks with an 8.
-        [later] Others hold { $count } higher { $suit } cards, so this hardly wins: { $kept_card } wins more easily when higher ones are gone.
-       *[strong] Others hold { $count } higher { $suit } cards, so this hardly wins: { $kept_card } can still win later.
+        [later] No hurry: others hold { $count } higher { $suit } cards. { $kept_card } wins more easily when higher ones are gone.
+       *[strong] No hurry: others hold { $count } higher { $suit } cards, so this hardly wins, but { $kept_card } still can later.
     }
 xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
 x-missions-advice-because-void = This hardly wins. But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.

@@ -1136,8 +1136,8 @@ x-missions-advice-because-lead-low =
         [few] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。ミッションに合うトリックを待ちます。
         [met] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。{ $wanted_suit }はもう3枚あります。
         [eights] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。強い札は8のあるトリックのために残します。
-        [later] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $kept_card }は、もっと大きい札が出たあとのほうが取りやすくなります。
-       *[strong] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $kept_card }はあとでも取れそうです。
+        [later] 急ぎません。ほかの人にもっと大きい{ $suit }が{ $count }枚あります。{ $kept_card }は、もっと大きい札が出たあとのほうが取りやすくなります。
+       *[strong] 急ぎません。ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $kept_card }はあとでも取れそうです。
     }
 xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
 x-missions-advice-because-void = ほぼ取れませんが、{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
