@@ -25,6 +25,7 @@ from pygame_core.games.scharfe_schoten.prediction_reasons import (
     MOST,
     NO_REASON,
     WITH_AN_OBJECTION,
+    beside,
 )
 
 # Of all that may be said of a prediction what is longest, where it is not seen whole.
@@ -47,22 +48,29 @@ def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
     page.goto("")
     put_down(page, moments("scharfe-schoten")["predict"])
     expect(page.locator(".prompt__why")).to_be_attached(timeout=STARTED)
-    numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
+    numbers = {"percent": 88, "place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
     # Who holds none of a colour holds no strong card of it.
     of_none = [why for why in MOST if not {"best", "trump"} & {*why.split("-")}]
     most = [(why, "none") for why in (*MOST, NO_REASON)] + [(why, "held") for why in of_none]
     least = [(why, "none") for why in (*LEAST, NO_REASON)]
     least += [(why, "held") for why in LEAST if why not in WITH_AN_OBJECTION]
     least += [(why, "rack") for why in LEAST if "rack" not in why and why != "best-place"]
-    for language, (suit, other) in {
-        "de": ("Pfeffer", "Wasabi"),
-        "en": ("mustard", "pepper"),
-        "ja": ("わさび", "からし"),
+    for language, (suit, other, rivals) in {
+        "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
+        "en": ("mustard", "pepper", "wasabi and chili"),
+        "ja": ("わさび", "からし", "チリと胡椒"),
     }.items():
         set_now(page, language=language)
         said = [
             [
-                {**numbers, "suit": of, "best": best, "why": why, "yet": yet, "percent": 88}
+                {
+                    **numbers,
+                    "suit": of,
+                    "rival_suit": rivals,
+                    "best": best,
+                    "why": beside(why, yet),
+                    "yet": yet,
+                }
                 for why, yet in told
             ]
             for of, best, told in ((suit, 2, most), (other, 1, least))

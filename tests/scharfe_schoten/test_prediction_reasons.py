@@ -77,6 +77,7 @@ def test_of_the_fewest_something_is_said_that_is_as_true_of_no_other(
     said = told(seen(hand, (*others, "R4"), rack), "predict R Y")[1]
     assert (said["id"], said["params"]["suit"]) == ("because-fewest", "Y")
     assert said["params"]["why"] == why
+    assert said["params"]["rival_suit"] == ["G", "B"]
 
 
 def test_what_speaks_for_the_most_does_not_speak_against_another_colour() -> None:
@@ -88,9 +89,9 @@ def test_what_speaks_for_the_most_does_not_speak_against_another_colour() -> Non
 
 def test_where_nothing_is_true_of_a_colour_alone_what_speaks_for_it_is_told() -> None:
     most = told(seen("R12 Y12 R11 Y11", ("R5", "R4")), "predict R B")[0]
-    assert most["params"]["why"] == "best"
+    assert most["params"]["why"] == "best-too"
     fewest = told(seen("Y3 G3 B3", ("Y4 G5 B5", "R4")), "predict R B")[1]
-    assert fewest["params"]["why"] == "best"
+    assert fewest["params"]["why"] == "best-too"
 
 
 def test_of_the_strongest_colour_it_is_said_that_who_holds_its_strong_cards_wins_them() -> None:

@@ -1639,9 +1639,12 @@ red-dragon-advice-because-may-win =
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
     Am meisten { $suit }{ ss-sure }: { ss-none-held }{ $why ->
-        [best] Du hast { ss-best-of }
-        [trump] Du hast den Trumpf davon
-        [rack] { ss-on-rack }
+        [best] Du hast { ss-best-of }, von anderen weniger
+        [best-too] Du hast { ss-best-of }
+        [trump] Nur davon hast du Trumpf
+        [trump-too] Du hast den Trumpf davon
+        [rack] { $rack } im Regal, mehr als von anderen
+        [rack-too] { ss-on-rack }
         [trump-rack] Du hast den Trumpf davon, { ss-on-rack }
         [best-rack] Du hast { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
@@ -1654,7 +1657,11 @@ scharfe-schoten-advice-because-most =
         }
         [trump-there] Du hast den Trumpf davon, andere haben { $there }
         [best-there] Du hast { ss-best-of }, andere haben { $there }
-        [there] andere haben { $there } davon{ $strong ->
+        [there] die meisten haben andere ({ $there }){ $strong ->
+            [yes] : für Karten wie { $strong_card }
+           *[no] { "" }
+        }
+        [there-too] andere haben { $there } davon{ $strong ->
             [yes] : für Karten wie { $strong_card }
            *[no] { "" }
         }
@@ -1702,8 +1709,10 @@ ss-yet =
     }
 scharfe-schoten-advice-because-fewest =
     Am wenigsten { $suit }{ ss-sure }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }
-        [trump] den Trumpf davon hast du nicht
+        [best] { ss-strong-held }, von { $rival_suit } mehr
+        [best-too] { ss-strong-held }
+        [trump] ohne Trumpf, anders als bei { $rival_suit }
+        [trump-too] den Trumpf davon hast du nicht
         [best-low] { $best ->
             [0] deine { $held } sind niedrig und gehen an andere
            *[other] nur 1 deiner { $held } ist hoch
@@ -1714,8 +1723,10 @@ scharfe-schoten-advice-because-fewest =
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] deine { $low } niedrigen gehen an andere, { ss-few-on-rack }
         [weak] jede andere Farbe schlägt sie
-        [there] andere haben nur { $there }
-        [rack] { ss-few-on-rack }
+        [there] andere haben nur { $there }, von { $rival_suit } mehr
+        [there-too] andere haben nur { $there }
+        [rack] { ss-few-on-rack }, von { $rival_suit } mehr
+        [rack-too] { ss-few-on-rack }
        *[none] davon holst du am wenigsten
     }.
 scharfe-schoten-advice-because-next =

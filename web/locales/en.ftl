@@ -1654,9 +1654,12 @@ red-dragon-advice-because-may-win =
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
     Most { $suit }{ ss-sure }: { ss-none-held }{ $why ->
-        [best] you hold { ss-best-of }
-        [trump] you hold its trump
-        [rack] { ss-on-rack }
+        [best] you hold { ss-best-of }, fewer of other colours
+        [best-too] you hold { ss-best-of }
+        [trump] you hold its trump, and no other trump
+        [trump-too] you hold its trump
+        [rack] { $rack } on the rack, more than of any other
+        [rack-too] { ss-on-rack }
         [trump-rack] you hold its trump, { ss-on-rack }
         [best-rack] you hold { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
@@ -1669,7 +1672,11 @@ scharfe-schoten-advice-because-most =
         }
         [trump-there] you hold its trump, the others { $there } of it
         [best-there] you hold { ss-best-of }, the others { $there } in all
-        [there] the others hold { $there } of it{ $strong ->
+        [there] the others hold most of it ({ $there }){ $strong ->
+            [yes] : cards like { $strong_card } may win them
+           *[no] { "" }
+        }
+        [there-too] the others hold { $there } of it{ $strong ->
             [yes] : cards like { $strong_card } may win them
            *[no] { "" }
         }
@@ -1723,8 +1730,10 @@ scharfe-schoten-advice-because-fewest =
         [0] { "" }
        *[other] { " " }({ $percent }%)
     }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }
-        [trump] you do not hold its trump
+        [best] { ss-strong-held }, more of { $rival_suit }
+        [best-too] { ss-strong-held }
+        [trump] you hold the trumps of { $rival_suit }, not this one
+        [trump-too] you do not hold its trump
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
@@ -1735,8 +1744,10 @@ scharfe-schoten-advice-because-fewest =
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-few-on-rack }
         [weak] any other colour beats it
-        [there] the others have only { $there }
-        [rack] { ss-few-on-rack }
+        [there] the others have only { $there }, more of { $rival_suit }
+        [there-too] the others have only { $there }
+        [rack] { ss-few-on-rack }, fewer than of { $rival_suit }
+        [rack-too] { ss-few-on-rack }
        *[none] you would win fewest of it
     }.
 scharfe-schoten-advice-because-next =

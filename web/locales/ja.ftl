@@ -1523,9 +1523,12 @@ red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これ�
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
     最多は{ $suit }{ ss-sure }：{ ss-none-held }{ $why ->
-        [best] { ss-best-of }を持っています
-        [trump] その切り札を持っています
-        [rack] { ss-on-rack }あります
+        [best] { ss-best-of }を持ち、ほかの色より多いです
+        [best-too] { ss-best-of }を持っています
+        [trump] その切り札を持っていて、ほかの切り札はありません
+        [trump-too] その切り札を持っています
+        [rack] 棚に{ $rack }枚あり、ほかの色より多いです
+        [rack-too] { ss-on-rack }あります
         [trump-rack] その切り札を持ち、{ ss-on-rack }あります
         [best-rack] { ss-best-of }を持ち、{ ss-on-rack }あります
         [place-best] { $place ->
@@ -1538,7 +1541,11 @@ scharfe-schoten-advice-because-most =
         }
         [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
         [best-there] { ss-best-of }を持ち、ほかの人が{ $there }枚持っています
-        [there] ほかの人が{ $there }枚持っています{ $strong ->
+        [there] ほかの人がいちばん多く（{ $there }枚）持っています{ $strong ->
+            [yes] 。{ $strong_card }などで取れそうです
+           *[no] { "" }
+        }
+        [there-too] ほかの人が{ $there }枚持っています{ $strong ->
             [yes] 。{ $strong_card }などで取れそうです
            *[no] { "" }
         }
@@ -1585,8 +1592,13 @@ scharfe-schoten-advice-because-fewest =
         [best] 強い札は{ $best ->
             [0] ありません
            *[other] 1枚だけです
+        }（{ $rival_suit }のほうが多いです）
+        [best-too] 強い札は{ $best ->
+            [0] ありません
+           *[other] 1枚だけです
         }
-        [trump] その切り札は持っていません
+        [trump] その切り札はなく、{ $rival_suit }の切り札はあります
+        [trump-too] その切り札は持っていません
         [best-low] { $best ->
             [0] 弱い{ $held }枚だけで、弱い札はほかの人が取ります
            *[other] { $held }枚のうち強いのは1枚だけで、弱い札はほかの人が取ります
@@ -1597,8 +1609,10 @@ scharfe-schoten-advice-because-fewest =
         [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
         [low-rack] 弱い{ $low }枚はほかの人が取り、{ ss-few-on-rack }
         [weak] ほかのどの色にも負けます
-        [there] ほかの人も{ $there }枚だけです
-        [rack] { ss-few-on-rack }
+        [there] ほかの人も{ $there }枚だけで、{ $rival_suit }より少ないです
+        [there-too] ほかの人も{ $there }枚だけです
+        [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
+        [rack-too] { ss-few-on-rack }
        *[none] いちばん少なく済みそうです
     }。
 scharfe-schoten-advice-because-next =

@@ -70,13 +70,21 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     why, why_least = _most(found, most), _least(found, most, least)
     yet = "none" if found[most].held or why == NO_REASON else "held"
     yet_least = _objection(found[least], why_least)
+    why, why_least = beside(why, yet), beside(why_least, yet_least)
     mine, strong = found[most]._asdict(), found[most].strong
     told = {**mine, "strong": bool(strong), **({"strong_card": strong} if strong else {})}
-    fewest = {"why": why_least, "yet": yet_least, **found[least]._asdict()}
+    rivals = [each for each in found if each not in (most, least)]
+    fewest = {"why": why_least, "yet": yet_least, **found[least]._asdict(), "rival_suit": rivals}
     return [
         line("because-most", suit=most, why=why, yet=yet, percent=0, **told),
         line("because-fewest", suit=least, percent=0, **fewest),
     ]
+
+
+def beside(why: str, yet: str) -> str:
+    """Where an objection is met, there is no room for what is less true of other colours."""
+    is_short = yet == "none" or "-" in why or why in ("weak", NO_REASON)
+    return why if is_short else f"{why}-too"
 
 
 def _objection(least: Colour, why: str) -> str:
@@ -101,7 +109,8 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
         is_close |= chances[other] > mine - _CLOSE
     rest = line("because-next", is_close=is_close, **next_best)
     told = line("predict", sentences=[*said, rest], first=len(said))
-    return Compared(None, told, told)
+    # Beside what is advised there is room for what the cards say.
+    return Compared(None, told, line("predict", sentences=of_tiles(view, *tiles)))
 
 
 def _chances(options: Sequence[Mapping[str, Any]], tile: int) -> dict[str, int]:
@@ -187,15 +196,18 @@ def _first(
     alone: Mapping[str, bool],
     good: Mapping[str, bool],
 ) -> str:
-    """The first facts that speak for a colour and are as true of no other; if there are none, the
-    first that speaks for it at all."""
-    speaking = []
+    """The first facts that speak for a colour and are as true of no other; if there are none, with
+    "-too", the first that is truer of none."""
+    shared = NO_REASON
     for why in told:
         facts = why.split("-")
         speaks = alone if len(facts) == 1 else good
         if not all(speaks[fact] for fact in facts):
             continue
-        speaking.append(why)
+        if len(facts) == 1 and shared == NO_REASON:
+            [fact] = facts
+            most = max(signs[fact] * getattr(each, fact) for each in (mine, *others))
+            shared = f"{fact}-too" if signs[fact] * getattr(mine, fact) == most else NO_REASON
         if not any(
             all(
                 signs[fact] * getattr(other, fact) >= signs[fact] * getattr(mine, fact)
@@ -204,4 +216,4 @@ def _first(
             for other in others
         ):
             return why
-    return speaking[0] if speaking else NO_REASON
+    return shared
