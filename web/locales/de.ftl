@@ -1722,7 +1722,7 @@ scharfe-schoten-advice-because-fewest =
         [best-place] stärkste Farbe, aber { ss-strong-held }
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] deine { $low } niedrigen gehen an andere, { ss-few-on-rack }
-        [weak] jede andere Farbe schlägt sie
+        [weak] es ist die schwächste Farbe
         [there] andere haben nur { $there }, von { $rival_suit } mehr
         [there-too] andere haben nur { $there }
         [rack] { ss-few-on-rack }, von { $rival_suit } mehr

@@ -1743,7 +1743,7 @@ scharfe-schoten-advice-because-fewest =
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-few-on-rack }
-        [weak] any other colour beats it
+        [weak] it is the weakest colour
         [there] the others have only { $there }, more of { $rival_suit }
         [there-too] the others have only { $there }
         [rack] { ss-few-on-rack }, fewer than of { $rival_suit }

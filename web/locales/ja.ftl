@@ -1608,7 +1608,7 @@ scharfe-schoten-advice-because-fewest =
         [best-place] いちばん強い色なのに、強い札は手札に{ $best }枚だけです
         [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
         [low-rack] 弱い{ $low }枚はほかの人が取り、{ ss-few-on-rack }
-        [weak] ほかのどの色にも負けます
+        [weak] いちばん弱い色です
         [there] ほかの人も{ $there }枚だけで、{ $rival_suit }より少ないです
         [there-too] ほかの人も{ $there }枚だけです
         [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
