@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -25,19 +27,21 @@ from pygame_core.games.scharfe_schoten.prediction_reasons import (
     MOST,
     NO_REASON,
     WITH_AN_OBJECTION,
-    beside,
 )
 
 # Of all that may be said of a prediction what is longest, where it is not seen whole.
-LONGEST = f"""async ([most, least, next]) => {{
+LONGEST = f"""async ([most, least, room]) => {{
   const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
   const longest = (key, all) => all
     .map((params) => t(`scharfe-schoten-advice-because-${{key}}`, params))
     .reduce((one, other) => (other.length > one.length ? other : one));
   const why = document.querySelector('.prompt__why');
-  why.firstChild.data = [longest('most', most), longest('fewest', least)].join(' ');
-  // Has no room on small phones.
-  why.querySelector('.prompt__more').textContent = ` ${{longest('next', [next])}}`;
+  const close = longest('close', ['fewest', 'most'].map((tile) => ({{ ...least[0], tile }})));
+  const not = (tile, all) => longest('not', all.flatMap((one) =>
+    ['best', 'rack', 'there', 'low', 'trump'].map((why) => ({{ ...one, tile, why, count: 1 }}))));
+  const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
+  const more = isLow ? [] : [not('fewest', least), close].slice(0, room);
+  why.textContent = [longest('most', most), longest('fewest', least), ...more].join(' ');
   return ({IS_CUT})(why) ? why.textContent : '';
 }}"""
 
@@ -48,38 +52,35 @@ def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
     page.goto("")
     put_down(page, moments("scharfe-schoten")["predict"])
     expect(page.locator(".prompt__why")).to_be_attached(timeout=STARTED)
-    numbers = {"percent": 88, "place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
+    numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
     # Who holds none of a colour holds no strong card of it.
     of_none = [why for why in MOST if not {"best", "trump"} & {*why.split("-")}]
     most = [(why, "none") for why in (*MOST, NO_REASON)] + [(why, "held") for why in of_none]
     least = [(why, "none") for why in (*LEAST, NO_REASON)]
     least += [(why, "held") for why in LEAST if why not in WITH_AN_OBJECTION]
     least += [(why, "rack") for why in LEAST if "rack" not in why and why != "best-place"]
-    for language, (suit, other, rivals) in {
+    for language, suits in {
         "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
         "en": ("mustard", "pepper", "wasabi and chili"),
-        "ja": ("わさび", "からし", "チリと胡椒"),
+        "ja": ("わさび", "からし", "チリとペッパー"),
     }.items():
         set_now(page, language=language)
-        said = [
-            [
-                {
-                    **numbers,
-                    "suit": of,
-                    "rival_suit": rivals,
-                    "best": best,
-                    "why": beside(why, yet),
-                    "yet": yet,
-                }
-                for why, yet in told
+        of_most, of_least = {"suit": suits[0]}, {"suit": suits[1], "rival_suit": suits[2]}
+        for is_met in product((False, True), repeat=2):
+            # An objection that is met leaves less room for more.
+            said = [
+                [
+                    {**numbers, **of, "best": best, "why": why, "yet": yet}
+                    for why, yet in told
+                    if (yet != "none") == met
+                ]
+                for of, best, told, met in zip(
+                    (of_most, of_least), (2, 1), (most, least), is_met, strict=True
+                )
             ]
-            for of, best, told in ((suit, 2, most), (other, 1, least))
-        ]
-        next_best = {"most_suit": other, "most_percent": 88, "is_close": "yes"}
-        next_best |= {"least_suit": suit, "least_percent": 88}
-        for size in SIZES:
-            found = seen_at(page, size, LONGEST, [*said, next_best])
-            assert found == "", (language, size)
+            for size in SIZES:
+                found = seen_at(page, size, LONGEST, [*said, is_met.count(False)])
+                assert found == "", (language, size)
 
 
 # Of what a trick makes of the points, how much is out of sight.

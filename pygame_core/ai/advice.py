@@ -46,7 +46,6 @@ def advise(
       error    its standard error, in points: by chance, and as far as the model is known to err
       match    expected total after the round
       trick    the chance to take this trick, 0 to 1; None where there is none
-      chances  {fact of the decision: in how many of a hundred worlds it came true}
       distribution  [[points, share of the worlds], …], ascending
       range    [low, high]: four in five of the worlds end between them
       edge     how much worse than the best, in points more than the others'
@@ -152,7 +151,6 @@ def option(
         "error": round(hypot(outcome.points_error, model), 2),
         "match": round(view["scores"][view["seat"]] + points, 2),
         "trick": round(outcome.chance("wins-trick"), 3) if in_trick else None,
-        "chances": {fact: round(100 * outcome.chance(fact)) for fact in outcome.facts},
         "distribution": [
             [points, round(worlds / outcome.worlds, 4)]
             for points, worlds in sorted(outcome.points.items())

@@ -35,6 +35,7 @@ def told(view: View, action: str) -> list[Line]:
     ("hand", "others", "rack", "why"),
     [
         ("R2 R12 Y12 G3", ("R5",), "", "best"),
+        ("R12 Y12 R11 Y11", ("R5",), "", NO_REASON),
         ("R2 Y12 G3", ("R5",), "", "trump"),
         ("R5 Y12 G10", ("R6",), "RRR", "rack"),
         ("R2 Y1 G12", ("R5",), "RRYGG", "trump-rack"),
@@ -87,11 +88,9 @@ def test_what_speaks_for_the_most_does_not_speak_against_another_colour() -> Non
     assert "best" not in said[1]["params"]["why"].split("-")
 
 
-def test_where_nothing_is_true_of_a_colour_alone_what_speaks_for_it_is_told() -> None:
-    most = told(seen("R12 Y12 R11 Y11", ("R5", "R4")), "predict R B")[0]
-    assert most["params"]["why"] == "best-too"
-    fewest = told(seen("Y3 G3 B3", ("Y4 G5 B5", "R4")), "predict R B")[1]
-    assert fewest["params"]["why"] == "best-too"
+def test_where_nothing_of_the_fewest_is_true_of_it_alone_that_is_told() -> None:
+    said = told(seen("Y3 G3 B3", ("Y4 G5 B5", "R4")), "predict R B")[1]
+    assert said["params"]["why"] == NO_REASON
 
 
 def test_of_the_strongest_colour_it_is_said_that_who_holds_its_strong_cards_wins_them() -> None:
@@ -119,43 +118,61 @@ def test_what_a_hand_or_the_rack_seems_to_say_against_it_is_met(
     assert tuple(each["params"]["yet"] for each in said) == yet
 
 
-def option(action: str, most: int, fewest: int) -> dict[str, object]:
-    """As a search tells it: in how many of a hundred deals each of the two came true."""
-    return {"action": action, "chances": {"hits-most": most, "hits-least": fewest}}
+def test_the_star_goes_rather_to_what_a_hand_seems_to_ask_for() -> None:
+    """Where the search finds it about as good."""
+    view = seen("Y8 Y9 Y11 Y12 Y5 G12 B12 B11", ("R5 R6", "R4"), "RRR")
+    aimed = [action.split()[1:] for action in GAME.aimed(view)]
+    assert aimed
+    assert all(most != "R" and least != "Y" for most, least in aimed)
+
+
+OPTION = {"edge": 0.0, "level": True}
 
 
 @pytest.mark.parametrize(
-    ("options", "sure", "then"),
+    ("hand", "others", "rack", "action", "rather"),
     [
-        # The next best colour of each tile, whichever pair it is in.
+        # Of pepper, too, none is strong, and fewer are held; but only one of it is low.
+        ("Y3 Y4 G12 G11 B3 R2", ("R5",), "", "predict R Y", [("fewest", "B", "low", 1)]),
+        # There is more of wasabi in the hand, but none on the rack.
+        ("R12 G12 G3 Y3", ("R5",), "RRY", "predict R Y", [("most", "G", "rack", 0)]),
+        # A single fact compares all colours by itself, but not with that of which most are held.
+        ("R2 R12 Y12 G10 G3", ("R5",), "", "predict R B", []),
+        ("R2 R12 Y12 G3 G4 G5 G6 G7 B3", ("R5",), "", "predict R Y", [("most", "G", "best", 0)]),
+        # Nothing sets pepper apart from both others.
         (
-            ["predict R Y 90 70", "predict R G 90 55", "predict B Y 40 72", "predict B R 41 12"],
-            [90, 70],
-            {"most": ("B", 40), "least": ("G", 55), "is_close": False},
-        ),
-        # Pepper is the likelier most, but this pair pays more.
-        (
-            ["predict R Y 68 70", "predict B Y 70 40", "predict R G 68 30"],
-            [68, 70],
-            {"most": ("B", 70), "least": ("G", 30), "is_close": True},
+            "R2 Y3 G3 B3",
+            ("Y4 G5 G6 B5",),
+            "YYB",
+            "predict R B",
+            [("fewest", "G", "there", 2), ("fewest", "Y", "rack", 2)],
         ),
     ],
 )
-def test_how_sure_both_tiles_are_is_told_and_the_next_best_of_each(
-    options: list[str], sure: list[int], then: dict[str, object]
+def test_it_is_said_why_not_the_colour_that_a_hand_seems_to_ask_for(
+    hand: str,
+    others: tuple[str, ...],
+    rack: str,
+    action: str,
+    rather: list[tuple[str, str, str, int]],
 ) -> None:
-    view = seen("R2 R12 Y12 G3", ("R5", "R4"))
-    words = [each.rsplit(" ", 2) for each in options]
-    found = GAME.compared(view, [option(action, int(a), int(b)) for action, a, b in words])
+    found = GAME.compared(seen(hand, (*others, "R4"), rack), [{"action": action, **OPTION}])
     assert found is not None
-    *tiles, rest = found.because["params"]["sentences"]
-    assert [each["params"]["percent"] for each in tiles] == sure
-    told = rest["params"]
-    assert {
-        "most": (told["most_suit"], told["most_percent"]),
-        "least": (told["least_suit"], told["least_percent"]),
-        "is_close": told["is_close"],
-    } == then
+    assert found.because is not None
+    assert found.because["params"]["sentences"][2:] == [
+        line("because-not", tile=tile, suit=suit, why=why, count=count)
+        for tile, suit, why, count in rather
+    ]
+
+
+def test_an_objection_that_is_met_leaves_less_room_for_others() -> None:
+    view = seen("G12 G11 B3 Y3", ("R5 R6 R7 R8 R9 R10 R11", "R4"), "RRY")
+    found = GAME.compared(view, [{"action": "predict R Y", **OPTION}])
+    assert found is not None
+    assert found.because is not None
+    most, *others = found.because["params"]["sentences"]
+    assert most["params"]["yet"] == "held"
+    assert len(others) == 2
 
 
 def test_cards_are_not_compared_so() -> None:

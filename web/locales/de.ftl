@@ -1638,13 +1638,10 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
-    Am meisten { $suit }{ ss-sure }: { ss-none-held }{ $why ->
+    Am meisten { $suit }: { ss-none-held }{ $why ->
         [best] Du hast { ss-best-of }, von anderen weniger
-        [best-too] Du hast { ss-best-of }
         [trump] Nur davon hast du Trumpf
-        [trump-too] Du hast den Trumpf davon
         [rack] { $rack } im Regal, mehr als von anderen
-        [rack-too] { ss-on-rack }
         [trump-rack] Du hast den Trumpf davon, { ss-on-rack }
         [best-rack] Du hast { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
@@ -1655,23 +1652,14 @@ scharfe-schoten-advice-because-most =
             [yes] , für Karten wie { $strong_card }
            *[no] { "" }
         }
-        [trump-there] Du hast den Trumpf davon, andere haben { $there }
-        [best-there] Du hast { ss-best-of }, andere haben { $there }
+        [trump-there] Du hast den Trumpf davon, bei anderen sind { $there } zu holen
+        [best-there] Du hast { ss-best-of }, bei anderen sind { $there } zu holen
         [there] die meisten haben andere ({ $there }){ $strong ->
             [yes] : für Karten wie { $strong_card }
            *[no] { "" }
         }
-        [there-too] andere haben { $there } davon{ $strong ->
-            [yes] : für Karten wie { $strong_card }
-           *[no] { "" }
-        }
-       *[none] davon holst du am meisten
+       *[none] andere passen weniger
     }.
-ss-sure =
-    { $percent ->
-        [0] { "" }
-       *[other] { " " }({ $percent } %)
-    }
 ss-none-held =
     { $yet ->
         [held] du hast keine, aber{ " " }
@@ -1701,6 +1689,19 @@ ss-strong-held =
                *[other] nur 1 der 4 stärksten
             }
     }
+ss-more-of =
+    { $yet ->
+        [none] , von { $rival_suit } mehr
+       *[other] { "" }
+    }
+ss-strong-of =
+    { $yet ->
+        [none] , von { $rival_suit } { $best ->
+            [0] starke
+           *[other] mehr starke
+        }
+       *[other] { "" }
+    }
 ss-yet =
     { $yet ->
         [held] du hast { $held }, aber{ " " }
@@ -1708,14 +1709,12 @@ ss-yet =
        *[none] { "" }
     }
 scharfe-schoten-advice-because-fewest =
-    Am wenigsten { $suit }{ ss-sure }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }, von { $rival_suit } mehr
-        [best-too] { ss-strong-held }
+    Am wenigsten { $suit }: { ss-yet }{ $why ->
+        [best] { ss-strong-held }{ ss-strong-of }
         [trump] ohne Trumpf, anders als bei { $rival_suit }
-        [trump-too] den Trumpf davon hast du nicht
         [best-low] { $best ->
             [0] deine { $held } sind niedrig und gehen an andere
-           *[other] nur 1 deiner { $held } ist hoch
+           *[other] nur 1 deiner { $held } ist hoch, niedrige gehen an andere
         }
         [best-there] { ss-strong-held }, andere haben nur { $there }
         [best-rack] { ss-strong-held }, { ss-few-on-rack }
@@ -1723,19 +1722,34 @@ scharfe-schoten-advice-because-fewest =
         [low-there] { $low } niedrige, andere haben nur { $there }
         [low-rack] deine { $low } niedrigen gehen an andere, { ss-few-on-rack }
         [weak] es ist die schwächste Farbe
-        [there] andere haben nur { $there }, von { $rival_suit } mehr
-        [there-too] andere haben nur { $there }
-        [rack] { ss-few-on-rack }, von { $rival_suit } mehr
-        [rack-too] { ss-few-on-rack }
-       *[none] davon holst du am wenigsten
+        [there] andere haben nur { $there }{ ss-more-of }
+        [rack] { ss-on-rack }, weniger als von { $rival_suit }
+       *[none] andere passen weniger
     }.
-scharfe-schoten-advice-because-next =
-    { $is_close ->
-        [yes] Knapp
-       *[no] Sonst
-    }: { scharfe-schoten-sign-most } { $most_suit } { $most_percent } %, { scharfe-schoten-sign-least } { $least_suit } { $least_percent } %{ $is_close ->
-        [yes] , doch weniger Punkte
-       *[no] { "" }
+scharfe-schoten-advice-because-not =
+    Nicht { $tile ->
+        [most] { scharfe-schoten-sign-most } { $suit }: { $why ->
+            [best] { $count ->
+                [0] keine davon ist stark
+               *[other] nur { $count } starke
+            }
+            [rack] { $count ->
+                [0] keine im Regal
+               *[other] nur { $count } im Regal
+            }
+            [there] andere haben nur { $count }
+           *[trump] der Trumpf fehlt dir
+        }
+       *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
+            [best] { $count } starke
+            [rack] { $count } im Regal
+            [there] andere haben { $count }
+            [low] { $count ->
+                [0] keine ist niedrig
+               *[other] nur { $count } niedrige
+            }
+           *[trump] du hast den Trumpf
+        }
     }.
 scharfe-schoten-advice-because-rack-most = { $suit } ist dein { scharfe-schoten-sign-most }: Davon willst du am meisten.
 scharfe-schoten-advice-because-rack-deny = { $seat } will viel { $suit }: So bleibt weniger davon übrig.

@@ -1653,40 +1653,28 @@ red-dragon-advice-because-may-win =
     }
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
-    Most { $suit }{ ss-sure }: { ss-none-held }{ $why ->
+    Most { $suit }: { ss-none-held }{ $why ->
         [best] you hold { ss-best-of }, fewer of other colours
-        [best-too] you hold { ss-best-of }
         [trump] you hold its trump, and no other trump
-        [trump-too] you hold its trump
         [rack] { $rack } on the rack, more than of any other
-        [rack-too] { ss-on-rack }
         [trump-rack] you hold its trump, { ss-on-rack }
         [best-rack] you hold { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
             [1] strongest
            *[2] second strongest
         } colour, you hold { $best } of its 4 strongest
-        [rack-there] { ss-on-rack }, the others hold { $there }{ $strong ->
+        [rack-there] { ss-on-rack }, and the others hold { $there }{ $strong ->
             [yes] , which cards like { $strong_card } may win
            *[no] { "" }
         }
-        [trump-there] you hold its trump, the others { $there } of it
-        [best-there] you hold { ss-best-of }, the others { $there } in all
-        [there] the others hold most of it ({ $there }){ $strong ->
+        [trump-there] you hold its trump, and the others hold { $there } to be won
+        [best-there] you hold { ss-best-of }, and the others hold { $there } to be won
+        [there] others hold most of it ({ $there }){ $strong ->
             [yes] : cards like { $strong_card } may win them
            *[no] { "" }
         }
-        [there-too] the others hold { $there } of it{ $strong ->
-            [yes] : cards like { $strong_card } may win them
-           *[no] { "" }
-        }
-       *[none] you would win most of it
+       *[none] the others fit less
     }.
-ss-sure =
-    { $percent ->
-        [0] { "" }
-       *[other] { " " }({ $percent }% sure)
-    }
 ss-none-held =
     { $yet ->
         [held] you hold none, but{ " " }
@@ -1719,6 +1707,19 @@ ss-strong-held =
                *[other] only 1 of its 4 strongest
             }
     }
+ss-more-of =
+    { $yet ->
+        [none] , more of { $rival_suit }
+       *[other] { "" }
+    }
+ss-strong-of =
+    { $yet ->
+        [none] , but { $best ->
+            [0] strong
+           *[other] more strong
+        } { $rival_suit }
+       *[other] { "" }
+    }
 ss-yet =
     { $yet ->
         [held] you hold { $held }, but{ " " }
@@ -1726,37 +1727,55 @@ ss-yet =
        *[none] { "" }
     }
 scharfe-schoten-advice-because-fewest =
-    Fewest { $suit }{ $percent ->
-        [0] { "" }
-       *[other] { " " }({ $percent }%)
-    }: { ss-yet }{ $why ->
-        [best] { ss-strong-held }, more of { $rival_suit }
-        [best-too] { ss-strong-held }
+    Fewest { $suit }: { ss-yet }{ $why ->
+        [best] { ss-strong-held }{ ss-strong-of }
         [trump] you hold the trumps of { $rival_suit }, not this one
-        [trump-too] you do not hold its trump
         [best-low] { $best ->
             [0] your { $held } cards are low, and low cards go to others
            *[other] only 1 of your { $held } is high, and low cards go to others
         }
-        [best-there] { ss-strong-held }, others only { $there }
+        [best-there] { ss-strong-held }, others have only { $there } in all
         [best-rack] { ss-strong-held }, { ss-few-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
         [low-there] your { $low } low cards go to others, who have only { $there }
         [low-rack] your { $low } low cards go to others, and { ss-few-on-rack }
         [weak] it is the weakest colour
-        [there] the others have only { $there }, more of { $rival_suit }
-        [there-too] the others have only { $there }
-        [rack] { ss-few-on-rack }, fewer than of { $rival_suit }
-        [rack-too] { ss-few-on-rack }
-       *[none] you would win fewest of it
+        [there] the others have only { $there }{ ss-more-of }
+        [rack] { $rack ->
+            [0] none on the rack, but some of { $rival_suit }
+           *[other] only { $rack } on the rack, fewer than of { $rival_suit }
+        }
+       *[none] the others fit less
     }.
-scharfe-schoten-advice-because-next =
-    { $is_close ->
-        [yes] Close
-       *[no] Next best
-    }: { scharfe-schoten-sign-most } { $most_suit } { $most_percent }%, { scharfe-schoten-sign-least } { $least_suit } { $least_percent }%{ $is_close ->
-        [yes] , but fewer points
-       *[no] { "" }
+scharfe-schoten-advice-because-not =
+    Not { $tile ->
+        [most] { scharfe-schoten-sign-most } { $suit }: { $why ->
+            [best] you hold { $count ->
+                [0] no strong card
+                [one] only 1 strong card
+               *[other] only { $count } strong cards
+            } of it
+            [rack] the rack has { $count ->
+                [0] none
+               *[other] only { $count }
+            } of it
+            [there] the others hold only { $count } of it
+           *[trump] its trump is not yours
+        }
+       *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
+            [best] you hold { $count ->
+                [one] 1 strong card
+               *[other] { $count } strong cards
+            } of it
+            [rack] the rack has { $count } of it
+            [there] the others hold { $count } of it
+            [low] { $count ->
+                [0] none of yours is low
+                [one] only 1 of yours is low
+               *[other] only { $count } of yours are low
+            }
+           *[trump] you hold its trump
+        }
     }.
 scharfe-schoten-advice-because-rack-most = Your { scharfe-schoten-sign-most } is { $suit }: you want the most of it.
 scharfe-schoten-advice-because-rack-deny = { $seat } wants many { $suit } cards: you leave fewer of them.

@@ -1522,13 +1522,10 @@ red-dragon-advice-because-lowest =
 red-dragon-advice-because-may-win = 今のところ{ $gain }点です。これより大きい{ $suit }は、ほかの人にあと{ $count }枚だけです。
 scharfe-schoten-advice-because-predict = { $sentences }
 scharfe-schoten-advice-because-most =
-    最多は{ $suit }{ ss-sure }：{ ss-none-held }{ $why ->
+    最多は{ $suit }：{ ss-none-held }{ $why ->
         [best] { ss-best-of }を持ち、ほかの色より多いです
-        [best-too] { ss-best-of }を持っています
         [trump] その切り札を持っていて、ほかの切り札はありません
-        [trump-too] その切り札を持っています
         [rack] 棚に{ $rack }枚あり、ほかの色より多いです
-        [rack-too] { ss-on-rack }あります
         [trump-rack] その切り札を持ち、{ ss-on-rack }あります
         [best-rack] { ss-best-of }を持ち、{ ss-on-rack }あります
         [place-best] { $place ->
@@ -1541,21 +1538,12 @@ scharfe-schoten-advice-because-most =
         }
         [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
         [best-there] { ss-best-of }を持ち、ほかの人が{ $there }枚持っています
-        [there] ほかの人がいちばん多く（{ $there }枚）持っています{ $strong ->
-            [yes] 。{ $strong_card }などで取れそうです
-           *[no] { "" }
+        [there] ほかの人が{ $there }枚持っていて、{ $strong ->
+            [yes] { $strong_card }などで取れそうです
+           *[no] ほかの色より多く取れそうです
         }
-        [there-too] ほかの人が{ $there }枚持っています{ $strong ->
-            [yes] 。{ $strong_card }などで取れそうです
-           *[no] { "" }
-        }
-       *[none] いちばん多く取れそうです
+       *[none] ほかの色はもっと合いません
     }。
-ss-sure =
-    { $percent ->
-        [0] { "" }
-       *[other] （{ $percent }％）
-    }
 ss-none-held =
     { $yet ->
         [held] 手札にはありませんが、
@@ -1581,6 +1569,11 @@ ss-strong-held =
                *[other] 1枚だけで
             }
     }
+ss-more-of = { $rival_suit }より少ないです
+ss-strong-of = { $best ->
+        [0] { $rival_suit }の強い札はあります
+       *[other] { $rival_suit }の強い札のほうが多いです
+    }
 ss-yet =
     { $yet ->
         [held] 手札に{ $held }枚ありますが、
@@ -1588,17 +1581,9 @@ ss-yet =
        *[none] { "" }
     }
 scharfe-schoten-advice-because-fewest =
-    最少は{ $suit }{ ss-sure }：{ ss-yet }{ $why ->
-        [best] 強い札は{ $best ->
-            [0] ありません
-           *[other] 1枚だけです
-        }（{ $rival_suit }のほうが多いです）
-        [best-too] 強い札は{ $best ->
-            [0] ありません
-           *[other] 1枚だけです
-        }
+    最少は{ $suit }：{ ss-yet }{ $why ->
+        [best] { ss-strong-held }、{ ss-strong-of }
         [trump] その切り札はなく、{ $rival_suit }の切り札はあります
-        [trump-too] その切り札は持っていません
         [best-low] { $best ->
             [0] 弱い{ $held }枚だけで、弱い札はほかの人が取ります
            *[other] { $held }枚のうち強いのは1枚だけで、弱い札はほかの人が取ります
@@ -1609,20 +1594,26 @@ scharfe-schoten-advice-because-fewest =
         [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
         [low-rack] 弱い{ $low }枚はほかの人が取り、{ ss-few-on-rack }
         [weak] いちばん弱い色です
-        [there] ほかの人も{ $there }枚だけで、{ $rival_suit }より少ないです
-        [there-too] ほかの人も{ $there }枚だけです
+        [there] ほかの人も{ $there }枚だけで、{ ss-more-of }
         [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
-        [rack-too] { ss-few-on-rack }
-       *[none] いちばん少なく済みそうです
+       *[none] ほかの色はもっと合いません
     }。
-scharfe-schoten-advice-because-next =
-    { $is_close ->
-        [yes] 差は小さく、
-       *[no] 次点は
-    }{ scharfe-schoten-sign-most }{ $most_suit }{ $most_percent }％、{ scharfe-schoten-sign-least }{ $least_suit }{ $least_percent }％{ $is_close ->
-        [yes] ですが、この組のほうが得点は多いです
-       *[no] です
-    }。
+scharfe-schoten-advice-because-not =
+    { $tile ->
+        [most] { scharfe-schoten-sign-most }{ $suit }を選ばないのは、{ $why ->
+            [best] 強い札が{ $count }枚だけだ
+            [rack] 棚に{ $count }枚だけだ
+            [there] ほかの人も{ $count }枚だけだ
+           *[trump] 切り札がない
+        }
+       *[fewest] { scharfe-schoten-sign-least }{ $suit }を選ばないのは、{ $why ->
+            [best] 強い札が{ $count }枚ある
+            [rack] 棚に{ $count }枚ある
+            [there] ほかの人が{ $count }枚持っている
+            [low] 弱い札が{ $count }枚だけだ
+           *[trump] 切り札がある
+        }
+    }からです。
 scharfe-schoten-advice-because-rack-most = { $suit }は{ scharfe-schoten-sign-most }で、いちばん多くしたい色です。
 scharfe-schoten-advice-because-rack-deny = { $seat }は{ $suit }を多くしたいので、その分を減らします。
 scharfe-schoten-advice-because-rack-other = 少なくしたい{ $suit }ではないからです。

@@ -90,8 +90,9 @@ class ScharfeSchoten:
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
 
-    def leeway(self, view: View) -> float:  # noqa: ARG002
-        return inf
+    def leeway(self, view: View) -> float:
+        # A whole round hangs on a prediction: what a hand shows at a glance is hardly worth it.
+        return 0.5 if view["phase"] == "predict" else inf
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)

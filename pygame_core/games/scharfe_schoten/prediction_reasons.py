@@ -1,7 +1,6 @@
-"""What speaks for the two colours of a prediction of Scharfe Schoten, and how sure they are.
+"""What sets the two colours of a prediction of Scharfe Schoten apart from all others.
 
-A colour is won with its strong cards and from the rack; low cards of it go to others. What the
-others would have come to was found by the search.
+A colour is won with its strong cards and from the rack; low cards of it go to others.
 """
 
 from __future__ import annotations
@@ -23,9 +22,8 @@ _LOW = 6
 NO_REASON = "none"
 _MANY, _MANY_ON_RACK = 4, 3
 """From so many cards of a colour on, in the hand or on the rack, it seems odd as the fewest."""
-_CLOSE = 2
-"""By so many percent a colour may seem as good as the one that is predicted, or better."""
-_TILES = ("most", "least")
+_MANY_MORE = 3
+"""With so many more cards of another colour in the hand, that one seems to be the most."""
 WITH_AN_OBJECTION = ("best-low", "best-place", "low-there", "low-rack", NO_REASON)
 """What is told of the fewest by how many of it are held, or against another objection."""
 
@@ -38,6 +36,8 @@ LEAST = (
     *("best-place", "low-there", "low-rack", "there", "weak", "rack"),
 )
 """The facts that are told of a colour, first what is understood at once."""
+_AGAINST = ("best", "rack", "there", "low", "trump")
+"""Those by which it is compared with one more, in the same order."""
 _FOR_MOST = {"best": 1, "trump": 1, "rack": 1, "there": 1, "place": -1}
 _FOR_LEAST = {"weak": 1, "best": -1, "trump": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
 """Whether more of a fact speaks for a colour, or less."""
@@ -67,24 +67,17 @@ class Colour(NamedTuple):
 def of_tiles(view: View, most: str, least: str) -> list[Line]:
     """A sentence for each of the two."""
     found = _colours(view)
+    rivals = [each for each in found if each not in (most, least)]
     why, why_least = _most(found, most), _least(found, most, least)
     yet = "none" if found[most].held or why == NO_REASON else "held"
     yet_least = _objection(found[least], why_least)
-    why, why_least = beside(why, yet), beside(why_least, yet_least)
     mine, strong = found[most]._asdict(), found[most].strong
     told = {**mine, "strong": bool(strong), **({"strong_card": strong} if strong else {})}
-    rivals = [each for each in found if each not in (most, least)]
     fewest = {"why": why_least, "yet": yet_least, **found[least]._asdict(), "rival_suit": rivals}
     return [
-        line("because-most", suit=most, why=why, yet=yet, percent=0, **told),
-        line("because-fewest", suit=least, percent=0, **fewest),
+        line("because-most", suit=most, why=why, yet=yet, **told),
+        line("because-fewest", suit=least, **fewest),
     ]
-
-
-def beside(why: str, yet: str) -> str:
-    """Where an objection is met, there is no room for what is less true of other colours."""
-    is_short = yet == "none" or "-" in why or why in ("weak", NO_REASON)
-    return why if is_short else f"{why}-too"
 
 
 def _objection(least: Colour, why: str) -> str:
@@ -95,32 +88,92 @@ def _objection(least: Colour, why: str) -> str:
     return "rack" if least.rack >= _MANY_ON_RACK and not is_told else "none"
 
 
+def _is_plain(most: Colour, least: Colour) -> bool:
+    """Whether a hand seems to ask for it: it has some of the one, and not so many of the other."""
+    return most.held > 0 and least.held <= _MANY
+
+
+def _against(view: View, most: str, least: str) -> list[Line]:
+    """Where nothing sets a colour apart from all others, what is against each of them."""
+    found = _colours(view)
+    rivals = [each for each in found if each not in (most, least)]
+    fewest = ("fewest", least, _least(found, most, least), _FOR_LEAST)
+    return [
+        _not(tile, rival, fact, found[rival])
+        for tile, suit, why, signs in (fewest, ("most", most, _most(found, most), _FOR_MOST))
+        for rival in rivals
+        if why == NO_REASON and (fact := _ahead_by(found, _AGAINST, suit, rival, signs))
+    ]
+
+
+def _rather_than(view: View, most: str, least: str) -> list[Line]:
+    """For each of the two, why it is not the colour that the hand seems to ask for."""
+    found = _colours(view)
+    rivals = [each for each in found if each not in (most, least)]
+    held_most = max(found, key=lambda each: (found[each].held, found[each].best))
+    held_least = min(rivals, key=lambda each: (found[each].held, found[each].rack))
+    mine, other = found[least], found[held_least]
+    said = []
+    facts = _told_facts(_least(found, most, least))
+    seems_fewer = (mine.held, mine.rack) > (other.held, other.rack)
+    if seems_fewer and (fact := _ahead_by(found, facts, least, held_least, _FOR_LEAST)):
+        said.append(_not("fewest", held_least, fact, other))
+    is_longer = found[held_most].held >= found[most].held + _MANY_MORE
+    facts = _told_facts(_most(found, most), 1 if is_longer else 2)
+    if held_most != least and (fact := _ahead_by(found, facts, most, held_most, _FOR_MOST)):
+        said.append(_not("most", held_most, fact, found[held_most]))
+    return said
+
+
+def _told_facts(why: str, least: int = 2) -> Sequence[str]:
+    """A single one compares all colours by itself."""
+    facts = why.split("-")
+    return facts if len(facts) >= least else ()
+
+
+def _not(tile: str, suit: str, fact: str, colour: Colour) -> Line:
+    return line("because-not", tile=tile, suit=suit, why=fact, count=getattr(colour, fact))
+
+
+def _ahead_by(
+    found: Mapping[str, Colour],
+    facts: Sequence[str],
+    mine: str,
+    other: str,
+    signs: Mapping[str, int],
+) -> str:
+    """By which of these facts a colour is preferred to another; "" for none."""
+    for fact in _AGAINST:
+        ahead = getattr(found[mine], fact) - getattr(found[other], fact)
+        if fact in facts and signs.get(fact, 0) * ahead > 0:
+            return fact
+    return ""
+
+
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options."""
     tiles = split_action(options[0]["action"])[1]
-    said = of_tiles(view, *tiles)
-    next_best: dict[str, Any] = {}
-    is_close = False
-    for tile, each in enumerate(said):
-        chances = _chances(options, tile)
-        mine = each["params"]["percent"] = chances.pop(tiles[tile])
-        other = max(chances, key=chances.__getitem__)
-        next_best |= {f"{_TILES[tile]}_suit": other, f"{_TILES[tile]}_percent": chances[other]}
-        is_close |= chances[other] > mine - _CLOSE
-    rest = line("because-next", is_close=is_close, **next_best)
-    told = line("predict", sentences=[*said, rest], first=len(said))
-    # Beside what is advised there is room for what the cards say.
-    return Compared(None, told, line("predict", sentences=of_tiles(view, *tiles)))
+    said, against = of_tiles(view, *tiles), _against(view, *tiles)
+    # There is room for two more, or for an objection that is met.
+    room = len(tiles) - sum(each["params"]["yet"] != "none" for each in said)
+    rather = against or _rather_than(view, *tiles)[:room]
+    first = len(tiles) + bool(against)
+    told = line("predict", sentences=[*said, *rather[: len(tiles)]], first=first)
+    return Compared(None, told, told)
 
 
-def _chances(options: Sequence[Mapping[str, Any]], tile: int) -> dict[str, int]:
-    """By colour, in how many of a hundred deals it came true as this tile, in the best of the
-    options that have it."""
-    chances: dict[str, int] = {}
-    for each in options:
-        colour = split_action(each["action"])[1][tile]
-        chances.setdefault(colour, each["chances"][f"hits-{_TILES[tile]}"])
-    return chances
+def founded(view: View) -> list[str]:
+    """The legal predictions of which both colours have something that sets them apart, if there are
+    any those that a hand seems to ask for; all, if there is none."""
+    found = _colours(view)
+    tiles = {action: split_action(action)[1] for action in view["legal"]}
+    told = [
+        action
+        for action, (most, least) in tiles.items()
+        if NO_REASON not in (_most(found, most), _least(found, most, least))
+    ]
+    plain = [action for action in told if _is_plain(*(found[each] for each in tiles[action]))]
+    return plain or told or list(view["legal"])
 
 
 def _colours(view: View) -> dict[str, Colour]:
@@ -196,18 +249,12 @@ def _first(
     alone: Mapping[str, bool],
     good: Mapping[str, bool],
 ) -> str:
-    """The first facts that speak for a colour and are as true of no other; if there are none, with
-    "-too", the first that is truer of none."""
-    shared = NO_REASON
+    """The first facts that speak for a colour and are as true of no other."""
     for why in told:
         facts = why.split("-")
         speaks = alone if len(facts) == 1 else good
         if not all(speaks[fact] for fact in facts):
             continue
-        if len(facts) == 1 and shared == NO_REASON:
-            [fact] = facts
-            most = max(signs[fact] * getattr(each, fact) for each in (mine, *others))
-            shared = f"{fact}-too" if signs[fact] * getattr(mine, fact) == most else NO_REASON
         if not any(
             all(
                 signs[fact] * getattr(other, fact) >= signs[fact] * getattr(mine, fact)
@@ -216,4 +263,4 @@ def _first(
             for other in others
         ):
             return why
-    return shared
+    return NO_REASON
