@@ -36,11 +36,10 @@ LONGEST = f"""async ([most, least, room]) => {{
     .map((params) => t(`scharfe-schoten-advice-because-${{key}}`, params))
     .reduce((one, other) => (other.length > one.length ? other : one));
   const why = document.querySelector('.prompt__why');
-  const close = longest('close', ['fewest', 'most'].map((tile) => ({{ ...least[0], tile }})));
   const not = (tile, all) => longest('not', all.flatMap((one) =>
     ['best', 'rack', 'there', 'low', 'trump'].map((why) => ({{ ...one, tile, why, count: 1 }}))));
   const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
-  const more = isLow ? [] : [not('fewest', least), close].slice(0, room);
+  const more = isLow ? [] : [not('fewest', least)].slice(0, room);
   why.textContent = [longest('most', most), longest('fewest', least), ...more].join(' ');
   return ({IS_CUT})(why) ? why.textContent : '';
 }}"""

@@ -154,8 +154,8 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options."""
     tiles = split_action(options[0]["action"])[1]
     said, against = of_tiles(view, *tiles), _against(view, *tiles)
-    # There is room for two more, or for an objection that is met.
-    room = len(tiles) - sum(each["params"]["yet"] != "none" for each in said)
+    # There is room for one more, unless an objection is met in both.
+    room = min(1, sum(each["params"]["yet"] == "none" for each in said))
     rather = against or _rather_than(view, *tiles)[:room]
     first = len(tiles) + bool(against)
     told = line("predict", sentences=[*said, *rather[: len(tiles)]], first=first)
