@@ -252,6 +252,8 @@ def late(rules: list[int], tricks: int, trick: str, hand: str) -> View:
 
 
 def reason(view: View, action: str) -> str | None:
-    """The id of what is said for this action."""
+    """The id of what is said first for this action."""
     said = GAME.because(view, action, None)
+    if said and said["id"] == "compared":
+        return str(said["params"]["sentences"][0]["id"]).removeprefix("because-")
     return said and said["id"]

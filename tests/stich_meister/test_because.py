@@ -36,18 +36,16 @@ from tests.stich_meister.table import facing, reason, table
         ([36], "F6 F9", "F2 F3 F5 F8", "F2", "thrown"),
         ([36], "F6 F9", "F2 F3 F5 F8", "F3", None),
         ([60], "F6 F9", "F2 F3 F5 F8", "F8", "thrown"),
-        ([36], "F6 F9", "C2 C3 C5 C8 K8", "K8", "voids"),
-        # With few cards left that is of little use.
-        ([36], "F6 F9", "C2 C3 C5 K8", "K8", None),
-        # Under a rule card by which who is void must play a trump, being void is no freedom.
-        ([28], "F6 F9", "C2 C3 C5 C8 K8", "K8", None),
+        ([36], "F6 F9", "C2 C3 C5 C8 K8", "K8", None),
         # Something can win.
         ([36], "F6 F9", "F15 F2", "F15", "surely"),
         ([36], "F6 F9", "F13 F2", "F13", "only"),
         ([36], "F6 F9", "F11 F13", "F11", "enough"),
         ([36], "F6 F9", "F11 F13", "F13", "strongest"),
         ([36], "F6 F9", "F11 F12 F13", "F12", None),
-        ([36], "F6 F9", "F13 F2", "F2", "keeps"),
+        # It may well win now.
+        ([36], "F6 F9", "F13 F2", "F2", None),
+        ([36], "F6 F9", "F11 F2", "F2", "keeps"),
         ([36], "F6 F9", "F15 F2", "F2", None),
         ([48], "K6 C9", "K13 K2", "K2", "leaves"),
         # Where each card of the suit costs, low ones are for later whatever the round is about.
@@ -89,6 +87,9 @@ from tests.stich_meister.table import facing, reason, table
         ([30], "F6 F9", "F8 F2", "F8", "second"),
         ([30], "F6 F9", "F15 F8", "F15", None),
         ([30], "F6", "F15 F8", "F8", "open"),
+        # The highest that is second so far, though each is.
+        ([30], "F13", "F11 F8", "F11", "second"),
+        ([30], "F13", "F11 F8", "F8", None),
         ([30], "F6 F9", "F8 F7 F2", "F8", "second"),
         ([30], "F6 F9", "F8 F7 F2", "F7", None),
         # Two are stronger, or none will ever be: neither can win.
@@ -111,6 +112,8 @@ from tests.stich_meister.table import facing, reason, table
         ([60], "", "F14 C2 K3 G4", "C2", "low-lead"),
         ([60], "", "F14 C2 K3 G4", "F14", None),
         ([30], "", "F14 C2 K3 G4", "F14", "second-lead"),
+        ([30], "", "F14 C13 K3 G4", "C13", None),
+        ([30], "", "F14 C2 K3 G4", "C2", None),
         ([29, 60], "", "F14 C2 K3 G4", "F14", "lead-out"),
         ([29], "", "F14 C2 K3 G4", "C2", "lead-out"),
         # Nobody knows what lies there face down.
@@ -286,14 +289,31 @@ def test_of_a_card_without_a_choice_it_is_told_why_there_is_none(
     assert GAME.forced(view, f"play {card}") == expected
 
 
-def test_who_wants_tricks_that_the_second_card_wins_is_told_why_the_weakest_goes() -> None:
-    def hopes(*rules: int) -> object:
-        said = GAME.because(facing([*rules], "", "F4 C2 K3 G5"), "play C2", None)
-        assert said is not None
-        assert said["id"] == "open"
-        return said["params"]["hopes"]
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "card", "how"),
+    [
+        ([30], "", "F4 C2 K3 G5", "C2", "lead"),
+        ([30, 60], "", "F4 C2 K3 G5", "C2", "fewer"),
+        # All are second so far.
+        ([30], "F13", "F11 F8", "F8", "third"),
+        # Two are above it, none above the others.
+        ([30], "F6 F9", "F12 F3", "F3", "top"),
+        ([30], "F6 F9", "F12 F11", "F11", "all-top"),
+    ],
+)
+def test_where_the_second_strongest_wins_it_is_told_why_no_better_card_goes(
+    rules: list[int], trick: str, hand: str, card: str, how: str
+) -> None:
+    said = GAME.because(facing(rules, trick, hand), f"play {card}", None)
+    assert said is not None
+    assert (said["id"], said["params"]["how"]) == ("open", how)
 
-    assert (hopes(30), hopes(30, 60)) == (True, False)
+
+def test_of_cards_that_are_as_good_the_others_are_named() -> None:
+    said = GAME.because(facing([36], "", "F15 K15 C2"), "play F15", None)
+    assert said is not None
+    assert said["id"] == "compared"
+    assert said["params"]["sentences"][1] == line("because-same", cards=["K15"])
 
 
 def test_the_hardest_to_beat_is_told_as_one_of_those_that_may_be_played_where_others_may_not() -> (

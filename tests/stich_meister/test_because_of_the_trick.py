@@ -27,7 +27,9 @@ def test_a_trick_that_is_otherwise_than_most_is_said_to_be_worth_having_or_not()
     # A point for each suit, but whoever can follows, and each costs one.
     assert why([41, 49], "K5", "K2 K9 K12", "K2") == "costs"
     assert why([48], "F6 F9", "F13 F2", "F13") == "good"
-    assert why([41, 48], "C6 K9", "C13 C2", "C2") == "nothing"
+    assert why([47, 52], "C6 F9", "C13 C2", "C2") == "nothing"
+    # By the numbers of its cards, it is no further from 0 than any other.
+    assert why([41, 48], "C6 K9", "C13 C2", "C2") == "plain"
     assert why([45], "F6 F9", "F13 F2", "F2") == "none"
 
 
@@ -104,7 +106,7 @@ def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
     assert said == line("only", why="dear", gain=5)
     # A weak card ends nothing.
     assert GAME.because(early, "play F2", None) == line(
-        "keeps", card="F13", lower="none", barred=False
+        "keeps", card="F13", count=2, last=False, lower="none", barred=False
     )
 
 
@@ -115,7 +117,7 @@ def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
         ([55], 1, "F6 F9", "F2 F5 F13", "F5", "kept"),
         ([55], 1, "F6 F9", "F2 F5 F15", "F15", None),
         ([55], 1, "F6 F9", "K2 K3 K5 K9 G15", "K2", None),
-        ([55], 1, "F6 F9", "K2 K3 K5 K15 G4", "G4", "voids"),
+        ([55], 1, "F6 F9", "K2 K3 K5 K15 G4", "G4", None),
         ([55], 1, "F6 F9", "K2 K3 K5 K9 K15", "K15", "thrown"),
         ([55], 1, "", "K2 K3 G5 G9 K15", "K2", "low-lead"),
         ([17, 55], 1, "F6 F9", "K13 C2", "C2", "kept"),
@@ -126,7 +128,7 @@ def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
         # Tricks go to somebody else, or what is paid is lost in the end, or there are too many.
         ([35, 55], 1, "F6 F9", "F13 F2", "F2", "ducks"),
         ([55, 60], 1, "F6 F9", "F13 F2", "F2", "ducks"),
-        ([55], 2, "F6 F9", "F13 F2", "F2", "keeps"),
+        ([55], 2, "F6 F9", "F11 F2", "F2", "keeps"),
         # A second trick loses it, and a first one brings it.
         ([55], 0, "F6 F9 F2", "F14 F12 F3", "F12", "takes-one"),
         ([55], 2, "F6 F9 F2", "F14 F12 F3", "F12", "takes"),
@@ -288,7 +290,7 @@ def test_of_what_goes_into_a_trick_of_somebody_else_it_is_told_what_is_kept() ->
 def test_where_some_tricks_are_wanted_a_strong_card_goes_for_fear_of_the_others() -> None:
     view = facing([49], "C8 C15", "C2 C13 K13 K2")
     said = GAME.because(view, "play C13", None)
-    lost = {"beaten": "under", "ahead_card": "C15", "suit": "C", "trumps": False}
+    lost = {"beaten": "under", "ahead_card": "C15", "suit": "C", "trumps": False, "costly": "none"}
     assert said == line("thrown", strong=True, open=True, lower="none", barred=False, **lost)
 
 
@@ -313,12 +315,6 @@ def test_of_a_trick_that_cannot_be_won_it_is_told_why(
     said = GAME.because(facing(rules, trick, hand), f"play {hand[:2]}", None)
     assert said is not None
     assert (said["params"]["beaten"], said["params"]["ahead_card"]) == expected
-
-
-def test_where_the_second_strongest_wins_a_low_trump_is_called_no_high_card() -> None:
-    for card, trump in (("K2", True), ("F14", False)):
-        said = GAME.because(facing([17, 30], "", "K2 F14 C2"), f"play {card}", None)
-        assert said == line("second-lead", items=["rule-30"], trump=trump)
 
 
 def test_that_a_trick_is_worth_winning_is_said_of_no_card_that_lets_it_go() -> None:

@@ -1929,7 +1929,8 @@ stich-meister-tip-level =
         [yes] Es macht wenig Unterschied. Zum Beispiel: Regelkarte { $number }, „{ $item }“.
        *[no] Zum Beispiel Regelkarte { $number }, „{ $item }“.
     }
-stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-same = Ebenso gut: { $cards }.
+stich-meister-advice-because-compared = { $sentences }
 stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
 stich-meister-advice-because-choose-same = Etwa so gut: { $items }.
 stich-meister-advice-because-choose-others = Die anderen: { $lines }.
@@ -2172,6 +2173,7 @@ stich-meister-of-trick =
             [none] Dieser Stich kostet wohl Punkte.
            *[other] { stich-meister-costly-there }: Der Stich kostet wohl Punkte.
         }{" "}
+        [rich] Dieser Stich zählt mehr als andere.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
         [none] Dieser Stich zählt nichts.{" "}
         [dear] Du gibst { $gain } für mehr Stiche auf.{" "}
@@ -2212,7 +2214,7 @@ stich-meister-costly-there =
     }
 stich-meister-lower =
     { $lower ->
-        [trumps] {" "}(niedrigere sind stärkere Trümpfe)
+        [trumps] {" "}(andere Trümpfe sind stärker)
         [plain] {" "}ohne Trumpf
         [turned] {" "}(niedrige Zahlen sind stark)
         [anti] {" "}(Trümpfe sind schwach)
@@ -2249,7 +2251,11 @@ stich-meister-beaten =
         } gewinnst du nicht
        *[none] Diesen Stich gewinnst du nicht
     }
-stich-meister-advice-because-surely = { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst den Stich.
+stich-meister-advice-because-surely =
+    { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst{ $keeps ->
+        [yes] {" "}und behältst deine stärkeren.
+       *[no] {" "}den Stich.
+    }
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
@@ -2272,17 +2278,14 @@ stich-meister-advice-because-low-lead =
            *[no] Deine schwächste Karte
         }{ stich-meister-lower }: Sie verliert den Stich am ehesten.
     }
-stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): also { $trump ->
-        [yes] ein Trumpf, den
-       *[no] eine hohe, die
-    } andere noch schlagen können.
+stich-meister-advice-because-second-lead = Die zweitstärkste Karte gewinnt ({ $items }): Das ist deine stärkste, die andere schlagen können.
 stich-meister-advice-because-open =
-    { $hopes ->
-        [yes] Die schwächste{ $barred ->
-            [yes] {" "}erlaubte
-           *[no] {""}
-        }{ stich-meister-lower } geht: Die zweitstärkste gewinnt ({ $items }), dafür behältst du die besseren.
-       *[no] Die zweitstärkste Karte gewinnt ({ $items }): Das ist { stich-meister-weakest } kaum.
+    { $how ->
+        [fewer] Die zweitstärkste Karte gewinnt ({ $items }): Das ist { stich-meister-weakest } kaum.
+        [lead] Wer folgt, sieht besser, was zweitstärkste wird ({ $items }): Es beginnt { stich-meister-weakest }.
+        [third] Andere können selbst deine beste auf Rang drei drücken ({ $items }): Es geht { stich-meister-weakest }.
+        [top] Jede stärkere wäre die stärkste, und die gewinnt nicht ({ $items }): Es geht { stich-meister-weakest }.
+       *[all-top] Was du auch spielst, ist vorerst am stärksten ({ $items }): Zweite wird am ehesten { stich-meister-weakest }.
     }
 stich-meister-advice-because-blind =
     { stich-meister-of-trick }{ $strong ->
@@ -2303,9 +2306,12 @@ stich-meister-advice-because-thrown =
        *[no] { stich-meister-beaten }: Die schwächste{ $barred ->
             [yes] {" "}erlaubte
            *[no] {""}
-        }{ $lower ->
-            [none] {" "}geht, und du behältst, was stärker ist
-           *[other] { stich-meister-lower } geht
+        }{ $costly ->
+            [none] { $lower ->
+                [none] {" "}geht, und du behältst, was stärker ist
+               *[other] { stich-meister-lower } geht
+            }
+           *[other] {" "}geht, denn andere gewinnen vielleicht ohne { stich-meister-costly }
         }.
     }
 stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
@@ -2341,7 +2347,15 @@ stich-meister-advice-because-ducks =
         }, die nicht gewinnt, geht, bevor sie später einen gewinnt.
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }Deine höchste unter { $ahead_card }: Die niedrigeren bleiben sicher für später.
-stich-meister-advice-because-keeps = { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
+stich-meister-advice-because-keeps =
+    { $last ->
+        [yes] { $card } behältst du für einen späteren Stich: Es geht { stich-meister-weakest }.
+       *[no] { $count ->
+            [0] { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
+            [one] Selbst { $card } schlägt noch eine Karte, also behältst du sie: Es geht { stich-meister-weakest }.
+           *[other] Selbst { $card } schlagen noch { $count } Karten, also behältst du sie: Es geht { stich-meister-weakest }.
+        }
+    }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
         [yes] Was { $to_seat } gewinnt, zählt auch für dich.{" "}
@@ -2423,7 +2437,7 @@ stich-meister-advice-because-rest =
     }{ $keeps ->
         [stronger] : Was stärker ist, behältst du für später.
         [weaker] : Die schwächeren behältst du für später.
-        [both] : Schwächere und stärkere behältst du für später.
+        [both] : Diese Karte taugt später weder zum Gewinnen noch zum Verlieren.
        *[none] , und deine Karten sind gleich stark.
     }
 stich-meister-advice-because-rest-won =

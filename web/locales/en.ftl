@@ -1955,7 +1955,8 @@ stich-meister-tip-level =
         [yes] It makes little difference. For example: rule card { $number }, “{ $item }”.
        *[no] For example rule card { $number }, “{ $item }”.
     }
-stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-same = { $cards } would do as well.
+stich-meister-advice-because-compared = { $sentences }
 stich-meister-advice-because-choose-any = It makes little difference which one you choose.
 stich-meister-advice-because-choose-same = About as good: { $items }.
 stich-meister-advice-because-choose-others = The others: { $lines }.
@@ -2198,6 +2199,7 @@ stich-meister-of-trick =
             [none] This trick will probably cost points.
            *[other] { stich-meister-costly-there }: it will probably cost points.
         }{" "}
+        [rich] This trick counts more than most.{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
         [dear] You give up { $gain } for more tricks.{" "}
@@ -2238,8 +2240,8 @@ stich-meister-costly-there =
     }
 stich-meister-lower =
     { $lower ->
-        [trumps] {" "}(lower ones are stronger trumps)
-        [plain] {" "}(lower ones are trumps)
+        [trumps] {" "}(other trumps are stronger)
+        [plain] {" "}(trumps are stronger)
         [turned] {" "}(low numbers are strong)
         [anti] {" "}(trumps are weak)
        *[none] {""}
@@ -2275,7 +2277,11 @@ stich-meister-beaten =
         } you cannot win
        *[none] You cannot win this trick
     }
-stich-meister-advice-because-surely = { stich-meister-of-trick }Nobody can beat this card: you win the trick.
+stich-meister-advice-because-surely =
+    { stich-meister-of-trick }Nobody can beat this card: you win{ $keeps ->
+        [yes] , and keep your stronger ones.
+       *[no] {" "}the trick.
+    }
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
@@ -2298,17 +2304,14 @@ stich-meister-advice-because-low-lead =
            *[no] Your weakest card
         }{ stich-meister-lower }: the likeliest to lose the trick.
     }
-stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): so { $trump ->
-        [yes] a trump
-       *[no] a high one
-    } that others may still beat.
+stich-meister-advice-because-second-lead = The second strongest card wins ({ $items }): of yours that others can beat, this is the strongest.
 stich-meister-advice-because-open =
-    { $hopes ->
-        [yes] { $barred ->
-            [yes] The weakest you may play
-           *[no] Your weakest card
-        } goes{ stich-meister-lower }: the second strongest wins ({ $items }), and you keep the better ones for that.
-       *[no] The second strongest card wins ({ $items }): { stich-meister-weakest } is hardly that.
+    { $how ->
+        [fewer] The second strongest card wins ({ $items }): { stich-meister-weakest } is hardly that.
+        [lead] As a follower you see better what will be second ({ $items }): { stich-meister-weakest } begins.
+        [third] Others may push even your best to third ({ $items }): { stich-meister-weakest } goes.
+        [top] Any stronger one would be the strongest, which does not win ({ $items }): { stich-meister-weakest } goes.
+       *[all-top] Whatever you play is the strongest so far ({ $items }): { stich-meister-weakest } may become second.
     }
 stich-meister-advice-because-blind =
     { stich-meister-of-trick }{ $strong ->
@@ -2329,9 +2332,12 @@ stich-meister-advice-because-thrown =
        *[no] { stich-meister-beaten }: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
-        } goes{ $lower ->
-            [none] , and you keep what is stronger
-           *[other] { stich-meister-lower }
+        } goes{ $costly ->
+            [none] { $lower ->
+                [none] , and you keep what is stronger
+               *[other] { stich-meister-lower }
+            }
+           *[other] , as others may win a trick without { stich-meister-costly }
         }.
     }
 stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
@@ -2367,7 +2373,15 @@ stich-meister-advice-because-ducks =
         }
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }It is your highest below { $ahead_card }: the lower ones stay safe for later.
-stich-meister-advice-because-keeps = You keep { $card } to win a later one: { stich-meister-weakest } goes.
+stich-meister-advice-because-keeps =
+    { $last ->
+        [yes] You keep { $card } for a later trick: { stich-meister-weakest } goes.
+       *[no] { $count ->
+            [0] You keep { $card } to win a later one: { stich-meister-weakest } goes.
+            [one] One unseen card beats even { $card }, which you keep: { stich-meister-weakest } goes.
+           *[other] { $count } unseen cards beat even { $card }, which you keep: { stich-meister-weakest } goes.
+        }
+    }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
         [yes] What { $to_seat } wins counts for you, too.{" "}
@@ -2441,7 +2455,7 @@ stich-meister-advice-because-takes =
 stich-meister-advice-because-takes-one = You win this trick: if it stays your only one, it pays { $gain } extra.
 stich-meister-advice-because-second = As the trick lies, you are second strongest with this card, and that wins ({ $items }).
 stich-meister-advice-because-never-second = Nobody can beat this card, so it cannot win: the second strongest does ({ $items }).
-stich-meister-advice-because-voids = You then have no { $suit } left: when they are led, you can play any card.
+stich-meister-advice-because-voids = It is your last of the { $suit }: when they are led, you can then play any card.
 stich-meister-advice-because-rest =
     { stich-meister-of-trick }{ $can ->
         [yes] You let this trick go
@@ -2449,7 +2463,7 @@ stich-meister-advice-because-rest =
     }{ $keeps ->
         [stronger] : you keep what is stronger for later.
         [weaker] : you keep the weaker cards for later.
-        [both] : you keep both weaker and stronger cards for later.
+        [both] : this card is good neither for winning nor for losing one later.
        *[none] , and your cards are equally strong.
     }
 stich-meister-advice-because-rest-won =

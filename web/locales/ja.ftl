@@ -1783,7 +1783,8 @@ stich-meister-tip-level =
         [yes] どれでもあまり変わりません。たとえばルール{ $number }「{ $item }」です。
        *[no] たとえばルール{ $number }「{ $item }」です。
     }
-stich-meister-advice-because-choose-compared = { $sentences }
+stich-meister-advice-because-same = { $cards }でも同じです。
+stich-meister-advice-because-compared = { $sentences }
 stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
 stich-meister-advice-because-choose-same = ほぼ同じ：{ $items }。
 stich-meister-advice-because-choose-others = ほかは：{ $lines }。
@@ -1974,6 +1975,7 @@ stich-meister-of-trick =
             [none] このトリックはマイナスになりそうです。
            *[other] { stich-meister-costly-there }、マイナスになりそうです。
         }
+        [rich] このトリックはふつうより点になります。
         [nothing] このトリックはほとんど点になりません。
         [none] このトリックは0点です。
         [dear] { $gain }点をあきらめ、多く取りにいきます。
@@ -1994,8 +1996,8 @@ stich-meister-costly-there =
     }
 stich-meister-lower =
     { $lower ->
-        [trumps] （もっと低い札は強い切り札）
-        [plain] （もっと低い札は切り札）
+        [trumps] （ほかの切り札のほうが強い）
+        [plain] （切り札のほうが強い）
         [turned] （低い数ほど強い）
         [anti] （切り札は弱い）
        *[none] {""}
@@ -2031,7 +2033,11 @@ stich-meister-beaten =
         }勝てないので
        *[none] このトリックには勝てないので
     }
-stich-meister-advice-because-surely = { stich-meister-of-trick }この札に勝てる札はありません。トリックを取れます。
+stich-meister-advice-because-surely =
+    { stich-meister-of-trick }この札に勝てる札はありません。{ $keeps ->
+        [yes] もっと強い札を残して取れます。
+       *[no] トリックを取れます。
+    }
 stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
@@ -2051,14 +2057,14 @@ stich-meister-advice-because-low-lead =
            *[no] いちばん弱い札です
         }{ stich-meister-lower }。このトリックをいちばん取りにくい札です。
     }
-stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある{ $trump ->
-        [yes] 切り札
-       *[no] 高い札
-    }を出します。
+stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（{ $items }）、まだ上のある札のうち、いちばん強い札を出します。
 stich-meister-advice-because-open =
-    { $hopes ->
-        [yes] 2番目に強い札が勝つので（{ $items }）、{ stich-meister-weakest }を出し、よい札を残します。
-       *[no] 2番目に強い札が勝つので（{ $items }）、{ stich-meister-weakest }ならまず勝ちません。
+    { $how ->
+        [fewer] 2番目に強い札が勝つので（{ $items }）、{ stich-meister-weakest }ならまず勝ちません。
+        [lead] あとから出すほうが2番目を狙いやすいので（{ $items }）、{ stich-meister-weakest }で始めます。
+        [third] いちばんよい札でも3番目に落ちかねないので（{ $items }）、{ stich-meister-weakest }を出します。
+        [top] もっと強い札は1番になって勝てないので（{ $items }）、{ stich-meister-weakest }を出します。
+       *[all-top] どれを出しても今は1番なので（{ $items }）、2番目になりやすい{ stich-meister-weakest }を出します。
     }
 stich-meister-advice-because-blind =
     { stich-meister-of-trick }{ $strong ->
@@ -2076,9 +2082,12 @@ stich-meister-advice-because-thrown =
             [yes] マイナスのトリックに
            *[no] あとで
         }勝ってしまう前に手放します。
-       *[no] { stich-meister-beaten }、{ stich-meister-weakest }を出し{ $lower ->
-            [none] 、もっと強い札を残します
-           *[other] ます
+       *[no] { stich-meister-beaten }、{ stich-meister-weakest }を出し{ $costly ->
+            [none] { $lower ->
+                [none] 、もっと強い札を残します
+               *[other] ます
+            }
+           *[other] ます。ほかの札は{ stich-meister-costly }のないトリックに勝てるかもしれません
         }。
     }
 stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
@@ -2114,7 +2123,14 @@ stich-meister-advice-because-ducks =
         }の中でいちばん強い札を、あとで勝つ前に手放します。
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }{ $ahead_card }より下でいちばん高い札です。低い札は安全なので残します。
-stich-meister-advice-because-keeps = { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
+stich-meister-advice-because-keeps =
+    { $last ->
+        [yes] { $card }はあとのトリックのために残し、{ stich-meister-weakest }を出します。
+       *[no] { $count ->
+            [0] { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
+           *[other] { $card }にもまだ勝てる札が{ $count }枚あるので残し、{ stich-meister-weakest }を出します。
+        }
+    }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
         [yes] { $to_seat }の得点はあなたにも入ります。
@@ -2175,7 +2191,7 @@ stich-meister-advice-because-rest =
     }{ $keeps ->
         [stronger] もっと強い札は、あとのために残します。
         [weaker] もっと弱い札は、あとのために残します。
-        [both] もっと弱い札も強い札も、あとのために残します。
+        [both] この札はあとで勝つにも負けるにも半端です。
        *[none] 出せる札の強さは同じです。
     }
 stich-meister-advice-because-rest-won =

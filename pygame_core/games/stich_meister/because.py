@@ -16,7 +16,6 @@ from pygame_core.games.stich_meister.rule_choice import (
     reason_to_choose,
     speaks_most,
 )
-from pygame_core.games.stich_meister.trick_reasons import best_cards, reason_for
 from pygame_core.games.stich_meister.trick_scene import (
     holder_of,
     number_of,
@@ -24,6 +23,7 @@ from pygame_core.games.stich_meister.trick_scene import (
     trumps_of,
     trumps_of_suit,
 )
+from pygame_core.games.stich_meister.trick_stars import best_cards, reason_for
 from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.scene import Line, line

@@ -88,7 +88,7 @@ def _prefixed(said: Line) -> Line:
 
 def _said(*sentences: Line, first: int = 1) -> Line:
     """first: what follows so many sentences may be left out where there is no room."""
-    return line("choose-compared", sentences=[*sentences], first=first)
+    return line("compared", sentences=[*sentences], first=first)
 
 
 def _number(option: Mapping[str, Any]) -> int:

@@ -1,5 +1,4 @@
-"""What speaks for each card that may be played, and which cards are the best for what is said: so
-the star and its reason are one thought.
+"""What speaks for each card that may be played, and whether it is the best one for just that.
 
 There are few thoughts, the same in every trick. Who wants tricks wins one as cheaply as is enough,
 else plays the weakest card and keeps the strong ones; who avoids them plays the strongest that does
@@ -12,7 +11,7 @@ from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any, NamedTuple
 
-from pygame_core.games.stich_meister.goal import count_paid
+from pygame_core.games.stich_meister.goal import costly, count_paid
 from pygame_core.games.stich_meister.trick_rest import FEW, STRONG, Rest
 from pygame_core.games.stich_meister.trick_scene import holder_of
 from pygame_core.kit.cards import Card
@@ -30,30 +29,7 @@ class Thought(NamedTuple):
     is_best: bool
 
 
-def reason_for(view: View, card: Card) -> Line:
-    """Of a card that the seat to act may play."""
-    return _thinking_of(view).of(card).said
-
-
-def best_cards(view: View) -> list[Card]:
-    """Of the cards that it may play, those that are the best for what is said of them."""
-    thinking = _thinking_of(view)
-    return [card for card in thinking.trial.legal if thinking.of(card).is_best]
-
-
-_latest: _Thinking | None = None
-
-
-def _thinking_of(view: View) -> _Thinking:
-    """The same for all that is asked of one view, card by card, while threads may ask of others."""
-    global _latest
-    thinking = _latest
-    if thinking is None or thinking.view is not view:
-        thinking = _latest = _Thinking(view)
-    return thinking
-
-
-class _Thinking(Rest):
+class Thinking(Rest):
     """What is thought of the cards of one hand in one trick."""
 
     def __init__(self, view: View) -> None:
@@ -84,7 +60,7 @@ class _Thinking(Rest):
         wish = trial.wish(card)
         is_sure = trial.is_steady and not trial.beating(card)
         if is_sure and (wish == "more" or trial.may_gain(card)):
-            return Thought(self._winning(card, "surely"), True)
+            return Thought(self._winning(card, "surely", keeps=False), True)
         if wish == "more" and self._is_likeliest(card):
             following = trial.beating(card, following=True)
             trumped = trial.beating(card) > following
@@ -100,12 +76,17 @@ class _Thinking(Rest):
         items = self._items("contenders")
         if trial.is_topmost(card):
             return Thought(line("never-second", items=items), wish != "more")
-        if wish == "more" and trial.strength(card) >= STRONG:
-            return Thought(line("second-lead", items=items, trump=card in trial.trumps()), True)
+        beaten = [each for each in trial.legal if not trial.is_topmost(each)]
+        best = trial.strongest(beaten)
+        is_strong = wish == "more" and trial.strength(best[0]) >= STRONG
+        if is_strong and card in best:
+            return Thought(line("second-lead", items=items), True)
         if card not in trial.weakest(trial.legal):
             return None
-        is_safer = wish != "more" and any(map(trial.is_topmost, trial.legal))
-        return Thought(self._not_second(card, wish, items), not is_safer)
+        if wish == "more":
+            return Thought(self._maybe_second(card, items, "lead"), not is_strong)
+        said = self._maybe_second(card, items, "fewer")
+        return Thought(said, len(beaten) == len(trial.legal))
 
     def _led_low(self, card: Card) -> Thought | None:
         """What is strong waits, and what brings points goes into no trick of somebody else."""
@@ -194,7 +175,7 @@ class _Thinking(Rest):
             return Thought(self._thrown_as(said, card, strong=strong, **params), True)
         if found := self._voids(card):
             return found
-        if trial.round_wish == "open" and card in ends[strong]:
+        if costly(self.view) != "none" and card in ends[strong]:
             return Thought(self._thrown_as(said, card, strong=not strong, **params), False)
         return Thought(self._rest(card), False)
 
@@ -230,8 +211,9 @@ class _Thinking(Rest):
         keeps_trump = by_trump and card not in trial.trumps()
         if keeps_trump and len(trial.winners) > 1:
             return Thought(line("keeps-trumps", **end), True)
-        is_free = not keeps_trump and any(not trial.beating(each) for each in trial.winners)
-        return Thought(line("keeps", card=str(best), **end), not is_free)
+        count = trial.beating(best)
+        told = {"card": str(best), "count": count, "last": trial.is_last}
+        return Thought(line("keeps", **told, **end), keeps_trump or count > FEW)
 
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
         """The last card of a trick that costs, for somebody else."""
@@ -259,7 +241,8 @@ class _Thinking(Rest):
             return self._blind(card)
         sure = [each for each in trial.winners if not trial.beating(each)]
         if card in sure:
-            return Thought(self._winning(card, "surely"), card in self._ends(sure)[0])
+            low, high = self._ends(sure)
+            return Thought(self._winning(card, "surely", keeps=card not in high), card in low)
         lowest, highest = self._ends(trial.winners)
         if len(trial.winners) == 1:
             return Thought(self._winning(card, "only"), True)
@@ -360,13 +343,17 @@ class _Thinking(Rest):
             return Thought(thrown.said, thrown.is_best and not self._matters(trial.legal))
         if trial.wish(card) != "more" and lost:
             return self._out_of_it(card, lost)
-        items = self._items("contenders")
-        is_all = len(trial.winners) == len(trial.legal)
-        if card in trial.winners and not is_all and trial.wish(card) == "more":
-            return Thought(line("second", items=items), card in self._ends(trial.winners)[1])
-        if card not in trial.weakest(trial.legal):
+        items, wants = self._items("contenders"), trial.wish(card) == "more"
+        second = self._ends(trial.winners)[1] if wants and trial.winners else []
+        if card in second:
+            return Thought(line("second", items=items), True)
+        is_third = any(map(trial.stronger_out, second))
+        if card not in trial.weakest(trial.legal) or (second and not is_third):
             return None
-        return Thought(self._not_second(card, trial.wish(card), items), True)
+        # What is not second is third for good, or above all that lies there.
+        why = "third" if second else "top" if card in lost else "all-top"
+        said = self._maybe_second(card, items, why if wants else "fewer")
+        return Thought(said, not second)
 
     def _out_of_it(self, card: Card, lost: Collection[Card]) -> Thought | None:
         """One of those that surely do not win a trick that is not wanted."""
@@ -392,5 +379,4 @@ class _Thinking(Rest):
         is_free = len(self.view["hand"]) > _LATE and len(self._plain_hand) > 1
         if same != [str(card)] or not is_free or not trial.still_out(card.suit):
             return None
-        is_loss = trial.strength(card) >= STRONG and not trial.avoids
-        return Thought(line("voids", suit=card.suit), not is_loss)
+        return Thought(line("voids", suit=card.suit), False)

@@ -29,6 +29,8 @@ class Rest(Wording):
         trial = self.trial
         if self._is_lost():
             return line("rest", why="plain", can=False, keeps=self._kept_back(card))
+        if not trial.is_steady and trial.cannot_be_second(card) and not trial.is_topmost(card):
+            return line("rest", why="plain", can=True, keeps=self._kept_back(card))
         if not trial.is_steady:
             items = self._items("contenders")
             return line("second-odds", items=items, count=trial.stronger_out(card))

@@ -220,7 +220,7 @@ class TrickTrial:
 
     def counts_little(self, card: Card) -> bool:
         """Whether a trick with this card in it changes next to nothing for anybody."""
-        return not self._is_for_number and abs(self._expected(card)) <= CLEAR
+        return not self._is_for_number and abs(self._expected(card)) <= CLEAR / 2
 
     @property
     def _is_for_number(self) -> bool:

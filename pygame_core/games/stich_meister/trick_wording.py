@@ -49,7 +49,8 @@ class Wording:
         # Where some tricks are wanted, a strong card goes only for fear of the others.
         is_open = self.trial.round_wish == "open" and not self.trial.avoids
         if id_ == "thrown":
-            params.update(open=is_open, **self._beaten())
+            spared = costly(self.view) if self.trial.avoids and not strong else "none"
+            params.update(open=is_open, costly=spared, **self._beaten())
         return line(id_, strong=strong, **self._end(card, strong=strong), **params)
 
     def _beaten(self) -> dict[str, Any]:
@@ -121,35 +122,32 @@ class Wording:
         barred = {BY_NAME[name] for name in self.view["hand"]} - {*trial.legal}
         return any(sign * trial.strength(each) > sign * own for each in barred)
 
-    def _not_second(self, card: Card, wish: str, items: list[str]) -> Line:
-        """Of the weakest card, where the second strongest wins: what that spares, or that it does
-        not win."""
-        return self._weak(card, "open", items=items, hopes=wish == "more")
+    def _maybe_second(self, card: Card, items: list[str], how: str) -> Line:
+        """Of the weakest card, where the second strongest wins."""
+        return line("open", items=items, how=how, **self._end(card, strong=False))
 
     def _lower(self, card: Card) -> str:
-        """Why a card may be weaker than those of lower numbers: these are "trumps" as it is, or
+        """Why a card may be weaker than those of no higher numbers: these are "trumps" as it is, or
         they alone ("plain"), low numbers win ("turned"), or it is a trump where these are weak
         ("anti"); "none" if there are none."""
-        trial = self.trial
-        ranking, lower = (
-            trial.rules.ranking,
-            [each for each in trial.legal if each.number < card.number],
-        )
+        trial, ranking = self.trial, self.trial.rules.ranking
+        lower = [each for each in trial.legal if each.number <= card.number and each != card]
         if not lower:
             return "none"
         if card in trial.trumps() and ranking.trump_class == BELOW_ALL:
             return "anti"
         if ranking.number_value(1) > ranking.number_value(2):
             return "turned"
-        if not any(each in trial.trumps() for each in lower):
+        stronger = [each for each in lower if trial.strength(each) > trial.strength(card)]
+        if not any(each in trial.trumps() for each in stronger):
             return "none"
         return "trumps" if card in trial.trumps() else "plain"
 
     def _line(self, card: Card, id_: str, /, played: Card | None = None, **params: Any) -> Line:
         """With whether the trick is wanted, where that is otherwise than in the round: "good" (if
         it brings something, too), "bad" ("costs", if it takes points from whoever wins it),
-        "nothing" (or "none", if it counts nothing at all), else "plain". played: the card that
-        goes, if that is another one."""
+        "nothing" (or "none", if it counts nothing at all), or "rich" if it counts more than most;
+        else "plain". played: the card that goes, if that is another one."""
         wish, trial = self.trial.wish(card), self.trial
         why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
         is_untrue = (why == "good" and trial.brings(card) <= 0) or (
@@ -157,6 +155,8 @@ class Wording:
         )
         if trial.counts_nothing(card):
             why = "none"
+        elif wish == "more" and trial.counts_more:
+            why = "rich"
         elif wish == trial.round_wish or is_untrue:
             why = "plain"
         elif why == "bad" and trial.brings(card) < 0 and trial.mine > 0:
