@@ -106,7 +106,7 @@ def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
     assert said == line("only", why="dear", gain=5)
     # A weak card ends nothing.
     assert GAME.because(early, "play F2", None) == line(
-        "keeps", card="F13", count=2, last=False, lower="none", barred=False
+        "keeps", card="F13", count=2, lower="none", barred=False
     )
 
 

@@ -2348,13 +2348,10 @@ stich-meister-advice-because-ducks =
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }Deine höchste unter { $ahead_card }: Die niedrigeren bleiben sicher für später.
 stich-meister-advice-because-keeps =
-    { $last ->
-        [yes] { $card } behältst du für einen späteren Stich: Es geht { stich-meister-weakest }.
-       *[no] { $count ->
-            [0] { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
-            [one] Selbst { $card } schlägt noch eine Karte, also behältst du sie: Es geht { stich-meister-weakest }.
-           *[other] Selbst { $card } schlagen noch { $count } Karten, also behältst du sie: Es geht { stich-meister-weakest }.
-        }
+    { $count ->
+        [0] { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
+        [one] Selbst { $card } schlägt noch eine Karte, also behältst du sie: Es geht { stich-meister-weakest }.
+       *[other] Selbst { $card } schlagen noch { $count } Karten, also behältst du sie: Es geht { stich-meister-weakest }.
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->

@@ -2374,13 +2374,10 @@ stich-meister-advice-because-ducks =
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }It is your highest below { $ahead_card }: the lower ones stay safe for later.
 stich-meister-advice-because-keeps =
-    { $last ->
-        [yes] You keep { $card } for a later trick: { stich-meister-weakest } goes.
-       *[no] { $count ->
-            [0] You keep { $card } to win a later one: { stich-meister-weakest } goes.
-            [one] One unseen card beats even { $card }, which you keep: { stich-meister-weakest } goes.
-           *[other] { $count } unseen cards beat even { $card }, which you keep: { stich-meister-weakest } goes.
-        }
+    { $count ->
+        [0] You keep { $card } to win a later one: { stich-meister-weakest } goes.
+        [one] One unseen card beats even { $card }, which you keep: { stich-meister-weakest } goes.
+       *[other] { $count } unseen cards beat even { $card }, which you keep: { stich-meister-weakest } goes.
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->

@@ -2124,12 +2124,9 @@ stich-meister-advice-because-ducks =
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }{ $ahead_card }より下でいちばん高い札です。低い札は安全なので残します。
 stich-meister-advice-because-keeps =
-    { $last ->
-        [yes] { $card }はあとのトリックのために残し、{ stich-meister-weakest }を出します。
-       *[no] { $count ->
-            [0] { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
-           *[other] { $card }にもまだ勝てる札が{ $count }枚あるので残し、{ stich-meister-weakest }を出します。
-        }
+    { $count ->
+        [0] { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
+       *[other] { $card }にもまだ勝てる札が{ $count }枚あるので残し、{ stich-meister-weakest }を出します。
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->

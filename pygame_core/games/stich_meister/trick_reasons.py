@@ -211,9 +211,9 @@ class Thinking(Rest):
         keeps_trump = by_trump and card not in trial.trumps()
         if keeps_trump and len(trial.winners) > 1:
             return Thought(line("keeps-trumps", **end), True)
-        count = trial.beating(best)
-        told = {"card": str(best), "count": count, "last": trial.is_last}
-        return Thought(line("keeps", **told, **end), keeps_trump or count > FEW)
+        count = 0 if trial.is_last else trial.beating(best)
+        said = line("keeps", card=str(best), count=count, **end)
+        return Thought(said, keeps_trump or count > FEW)
 
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
         """The last card of a trick that costs, for somebody else."""
