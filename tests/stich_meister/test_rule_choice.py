@@ -110,7 +110,7 @@ def compared_in(hand: str, edges: dict[int, float], level: float = 0.5) -> list[
     sentences: list[Line] = told.because["params"].get("sentences", [told.because])
     if told.brief:
         first = told.because["params"]["first"]
-        briefly = sentences[1:2] if is_level else sentences[:first]
+        briefly = sentences[:1] if is_level else sentences[:first]
         assert told.brief["params"]["sentences"] == briefly, "a hint says why, and no more"
     return sentences
 
@@ -170,8 +170,8 @@ def test_of_level_rule_cards_it_is_told_what_each_would_do_with_the_hand() -> No
         rival(36, "plain", 0, line("rule-36")),
     ]
     assert compared_in(MIDDLE, {2: 0, 12: 0.2, 36: 0.3}) == [
-        line("because-choose-equal", count=3),
         line("because-choose-few-become", count=1, of=4, few=False, best=0),
+        line("because-choose-level", count=2),
         line("because-choose-others", lines=lines),
     ]
 

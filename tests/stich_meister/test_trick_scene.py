@@ -44,12 +44,14 @@ def test_whoever_is_ahead_is_so_for_what_is_said_of_the_trick() -> None:
         ([47, 48, 49, 50], "C7 C2 C4 C9", (-3, ["+1", "rule-48 -4"])),
         ([41, 46], "C7 F12 C4 F9", (3, ["+2 by rule-41", "rule-46 +1"])),
         ([42], "C7 C2 C4 C9", (2, [])),
-        ([42], "C7 C12 C4 C9", None),
+        # Of each trick of a round, once some may bring another number.
+        ([42], "C7 C12 C4 C9", (1, [])),
+        ([38], "C7 C12 C4 C9", None),
         # One of them makes trumps by and by, on which the worth hangs.
         ([21, 51], "C7 C12 C4 C9", None),
     ],
 )
-def test_a_full_trick_tells_what_it_brings_and_why_unless_it_is_the_plain_point(
+def test_a_full_trick_tells_what_it_brings_and_why_unless_each_is_the_plain_point(
     rules: list[int], trick: str, said: tuple[int, list[str]] | None
 ) -> None:
     view = lying([*rules, *[27, 28, 36, 37][len(rules) :]], trick, seats=4).view(0)
@@ -63,7 +65,7 @@ def test_a_full_trick_tells_what_it_brings_and_why_unless_it_is_the_plain_point(
         for each in fact["params"].get("takes", [])
         if each["id"] == "brought"
     ]
-    assert told == ([said] if said else [(1, [])] if 42 in rules else [])
+    assert told == ([said] if said else [(1, [])] if 38 in rules else [])
 
 
 def part(said: Line) -> str:
@@ -207,6 +209,13 @@ def test_a_full_trick_tells_the_points_it_leads_to_where_these_are_not_just_what
         if said["id"] == "stands"
     ]
     assert told == ([stands] if stands else [])
+
+
+def test_who_looks_at_a_full_trick_is_spoken_to() -> None:
+    for seat in range(4):
+        view = lying([27, 28, 36, 55], "F12 F6 F9 F2", seats=4).view(seat)
+        [said] = stands_lines({**view, "to_act": None, "ahead": 0})
+        assert said["params"]["mine"] == (seat == 0)
 
 
 def change(told: Line) -> str:

@@ -1931,11 +1931,11 @@ stich-meister-tip-level =
     }
 stich-meister-advice-because-same = Ebenso gut: { $cards }.
 stich-meister-advice-because-compared = { $sentences }
-stich-meister-advice-because-choose-any = Welche du nimmst, macht wenig Unterschied.
+stich-meister-advice-because-choose-any = Keine hilft oder schadet deinen Karten merklich: Nimm, welche du magst.
 stich-meister-advice-because-choose-same = Etwa so gut: { $items }.
 stich-meister-advice-because-choose-others = Die anderen: { $lines }.
-stich-meister-advice-because-choose-tempting = Ausprobiert: { $lines }.
-stich-meister-advice-because-choose-worse = Im Schnitt: { $lines }.
+stich-meister-advice-because-choose-tempting = In Probespielen: { $lines }.
+stich-meister-advice-because-choose-worse = In Probespielen: { $lines }.
 stich-meister-advice-because-choose-other =
     „{ $item }“ ({ $sentences }{ $how ->
         [plain] {""}
@@ -2018,12 +2018,17 @@ stich-meister-advice-because-choose-equal =
     { $count ->
         [2] Beide sind
        *[other] Alle { $count } sind
-    } für deine Karten etwa gleich gut.
+    } für deine Karten etwa gleich gut: Nimm, welche du magst.
+stich-meister-advice-because-choose-level =
+    { $count ->
+        [one] Die andere ist
+       *[other] Die anderen sind
+    } etwa so gut.
 stich-meister-advice-because-choose-each = Was jede täte: { $lines }.
 stich-meister-advice-because-choose-despite =
     { $none ->
-        [yes] Keine passt zu deinen Karten. Im Versuch schadet keine andere weniger ({ $sentences }).
-       *[no] Im Versuch war für deine Karten keine besser ({ $sentences }).
+        [yes] Keine passt zu deinen Karten. In Probespielen schadete diese am wenigsten ({ $sentences }).
+       *[no] In Probespielen brachte diese mit deinen Karten am meisten ({ $sentences }).
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
@@ -4640,12 +4645,32 @@ stich-meister-takes-brought =
        *[other] Der Stich bringt { $points } Punkte{ stich-meister-brought-from }
     }
 stich-meister-takes-stands =
-    { $count ->
-        [one] Damit steht { $seat } bei { $points } Punkt: { $lines }.
-       *[other] Damit steht { $seat } bei { $points } Punkten: { $lines }.
-    }
-stich-meister-takes-also-doubled = „{ $item }“ verdoppelt jetzt { $seats }.
-stich-meister-takes-also-gains = { $seat } bekommt auch { $gain } ({ $item }).
+    Damit { $shared ->
+        [yes] steht { $seat }
+       *[no] { $mine ->
+            [yes] stehst du
+           *[no] steht { $seat }
+        }
+    } bei { $count ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }: { $lines }.
+stich-meister-takes-also-doubled =
+    „{ $item }“ verdoppelt jetzt { $shared ->
+        [yes] { $seats }
+       *[no] { $mine ->
+            [yes] deine Punkte
+           *[no] { $seats }
+        }
+    }.
+stich-meister-takes-also-gains =
+    { $shared ->
+        [yes] { $seat } bekommt auch
+       *[no] { $mine ->
+            [yes] Auch du bekommst
+           *[no] { $seat } bekommt auch
+        }
+    } { $gain } ({ $item }).
 stich-meister-takes-change-doubled = verdoppelt ({ $item })
 stich-meister-takes-change-single = nicht mehr verdoppelt ({ $item })
 stich-meister-takes-change-swapped = Plus und Minus vertauscht ({ $item })
@@ -4926,8 +4951,8 @@ stich-meister-ask-void =
            *[other] Trumpf bedient { $suit } nicht, jede Karte geht
         }
        *[no] { $count ->
-            [0] Nichts bedient { $suit }: Jede Karte geht
-           *[other] Trumpf bedient { $suit } nicht: Jede Karte geht
+            [0] Du hast keine { $suit }: Jede Karte geht
+           *[other] Deine { $suit } sind Trumpf: Jede Karte geht
         }
     }
 stich-meister-ask-void-suit-or-trump =

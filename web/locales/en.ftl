@@ -1957,11 +1957,11 @@ stich-meister-tip-level =
     }
 stich-meister-advice-because-same = { $cards } would do as well.
 stich-meister-advice-because-compared = { $sentences }
-stich-meister-advice-because-choose-any = It makes little difference which one you choose.
+stich-meister-advice-because-choose-any = None of them does much for your hand or against it: take whichever you like.
 stich-meister-advice-because-choose-same = About as good: { $items }.
 stich-meister-advice-because-choose-others = The others: { $lines }.
-stich-meister-advice-because-choose-tempting = Tried out: { $lines }.
-stich-meister-advice-because-choose-worse = On average: { $lines }.
+stich-meister-advice-because-choose-tempting = In trial games: { $lines }.
+stich-meister-advice-because-choose-worse = In trial games: { $lines }.
 stich-meister-advice-because-choose-other =
     “{ $item }” ({ $sentences }{ $how ->
         [plain] {""}
@@ -2044,12 +2044,17 @@ stich-meister-advice-because-choose-equal =
     { $count ->
         [2] Both are
        *[other] All { $count } are
-    } about as good for your hand.
+    } about as good for your hand: take whichever you like.
+stich-meister-advice-because-choose-level =
+    { $count ->
+        [one] The other one is
+       *[other] The others are
+    } about as good.
 stich-meister-advice-because-choose-each = What each would do: { $lines }.
 stich-meister-advice-because-choose-despite =
     { $none ->
-        [yes] None of them suits your hand. Tried out, no other does less harm ({ $sentences }).
-       *[no] Tried out, no other does better for your hand ({ $sentences }).
+        [yes] None of them suits your hand. In trial games, this one did the least harm ({ $sentences }).
+       *[no] In trial games with your hand, this one brought the most ({ $sentences }).
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
@@ -4632,12 +4637,32 @@ stich-meister-takes-brought =
        *[other] It brings { $points } points{ stich-meister-brought-from }
     }
 stich-meister-takes-stands =
-    { $count ->
-        [one] { $seat } then has { $points } point: { $lines }.
-       *[other] { $seat } then has { $points } points: { $lines }.
+    { $shared ->
+        [yes] { $seat } then has
+       *[no] { $mine ->
+            [yes] You then have
+           *[no] { $seat } then has
+        }
+    } { $count ->
+        [one] { $points } point
+       *[other] { $points } points
+    }: { $lines }.
+stich-meister-takes-also-doubled =
+    { $shared ->
+        [yes] { $item } now doubles { $seats }.
+       *[no] { $mine ->
+            [yes] { $item } now doubles your points.
+           *[no] { $item } now doubles { $seats }.
+        }
     }
-stich-meister-takes-also-doubled = { $item } now doubles { $seats }.
-stich-meister-takes-also-gains = { $seat } also gets { $gain } ({ $item }).
+stich-meister-takes-also-gains =
+    { $shared ->
+        [yes] { $seat } also gets
+       *[no] { $mine ->
+            [yes] You also get
+           *[no] { $seat } also gets
+        }
+    } { $gain } ({ $item }).
 stich-meister-takes-change-doubled = doubled ({ $item })
 stich-meister-takes-change-single = no longer doubled ({ $item })
 stich-meister-takes-change-swapped = plus and minus swapped ({ $item })
@@ -4936,7 +4961,7 @@ stich-meister-ask-void =
         }, any card goes
        *[no] Play any card: { $count ->
             [0] you cannot follow { $suit }
-           *[other] trumps follow no { $suit }
+           *[other] your { $suit } are trumps
         }
     }
 stich-meister-ask-void-suit-or-trump =
@@ -5325,7 +5350,7 @@ stich-meister-item-rule-56-text = An even number of tricks, 0 included, doubles 
 stich-meister-item-rule-57 = Fewest Doubles
 stich-meister-item-rule-57-text = The fewest tricks double their owner’s points; ties all double.
 stich-meister-item-rule-58 = Right-Hand Share
-stich-meister-item-rule-58-text = All at once, add your right neighbour’s points; a negative score adds its size.
+stich-meister-item-rule-58-text = All at once, add your right neighbour’s points; a minus counts as a plus.
 stich-meister-item-rule-59 = Left-Hand Share
 stich-meister-item-rule-59-text = All at once, add your left neighbour’s points; a negative score is subtracted.
 stich-meister-item-rule-60 = Sign Flip

@@ -1785,11 +1785,11 @@ stich-meister-tip-level =
     }
 stich-meister-advice-because-same = { $cards }でも同じです。
 stich-meister-advice-because-compared = { $sentences }
-stich-meister-advice-because-choose-any = どれを選んでもあまり変わりません。
+stich-meister-advice-because-choose-any = どれも手札にあまり関係しません。好きなものでかまいません。
 stich-meister-advice-because-choose-same = ほぼ同じ：{ $items }。
 stich-meister-advice-because-choose-others = ほかは：{ $lines }。
-stich-meister-advice-because-choose-tempting = 試すと：{ $lines }。
-stich-meister-advice-because-choose-worse = 平均で：{ $lines }。
+stich-meister-advice-because-choose-tempting = 試しに遊ぶと：{ $lines }。
+stich-meister-advice-because-choose-worse = 試しに遊ぶと：{ $lines }。
 stich-meister-advice-because-choose-other =
     「{ $item }」（{ $sentences }{ $how ->
         [plain] {""}
@@ -1841,12 +1841,13 @@ stich-meister-advice-because-choose-does-rule-33 = マークの強さが同じ
 stich-meister-advice-because-choose-does-rule-34 = 勝った人が札を1枚除く
 stich-meister-advice-because-choose-does-rule-36 = リードする人が変わる
 stich-meister-advice-because-choose-does-rule-37 = 回る向きだけ変わる
-stich-meister-advice-because-choose-equal = この手札には、{ $count }枚ともほぼ同じです。
+stich-meister-advice-because-choose-equal = この手札には、{ $count }枚ともほぼ同じです。好きなものでかまいません。
+stich-meister-advice-because-choose-level = ほかもほぼ同じです。
 stich-meister-advice-because-choose-each = それぞれの効果：{ $lines }。
 stich-meister-advice-because-choose-despite =
     { $none ->
-        [yes] 手札に合うものがなく、試してもこれより損の少ない札はありません（{ $sentences }）。
-       *[no] 試しても、この手札にこれより得なものはありません（{ $sentences }）。
+        [yes] 手札に合うものはありません。試しに遊ぶと、この札の損がいちばん少なめでした（{ $sentences }）。
+       *[no] この手札で試しに遊ぶと、この札がいちばん得でした（{ $sentences }）。
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
@@ -4107,9 +4108,30 @@ stich-meister-takes-why-later = 同じ強さの{ $card }よりあとに出た
 stich-meister-takes-brings = このトリックはここまで{ $points }点{ stich-meister-brought-from }
 stich-meister-takes-out = { $card }はゲームから除かれます。
 stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
-stich-meister-takes-stands = { $seat }はこれで{ $points }点：{ $lines }。
-stich-meister-takes-also-doubled = 「{ $item }」で{ $seats }が2倍になります。
-stich-meister-takes-also-gains = { $seat }にも{ $gain }点（{ $item }）。
+stich-meister-takes-stands =
+    { $shared ->
+        [yes] { $seat }
+       *[no] { $mine ->
+            [yes] あなた
+           *[no] { $seat }
+        }
+    }はこれで{ $points }点：{ $lines }。
+stich-meister-takes-also-doubled =
+    「{ $item }」で{ $shared ->
+        [yes] { $seats }
+       *[no] { $mine ->
+            [yes] あなた
+           *[no] { $seats }
+        }
+    }が2倍になります。
+stich-meister-takes-also-gains =
+    { $shared ->
+        [yes] { $seat }
+       *[no] { $mine ->
+            [yes] あなた
+           *[no] { $seat }
+        }
+    }にも{ $gain }点（{ $item }）。
 stich-meister-takes-change-doubled = 2倍（{ $item }）
 stich-meister-takes-change-single = もう2倍ではない（{ $item }）
 stich-meister-takes-change-swapped = プラスとマイナスが逆（{ $item }）

@@ -21,7 +21,7 @@ from typing import Any
 from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood, Simulation
 from pygame_core.games.stich_meister import scene, tempers, wording
-from pygame_core.games.stich_meister.because import aimed, because, forced, leeway
+from pygame_core.games.stich_meister.because import aimed, because, forced, leeway, preferred
 from pygame_core.games.stich_meister.cards import SEATS
 from pygame_core.games.stich_meister.endings import can_claim, worlds
 from pygame_core.games.stich_meister.heuristic import evaluate
@@ -100,6 +100,9 @@ class StichMeister:
 
     def leeway(self, view: View) -> float:
         return leeway(view)
+
+    def preferred(self, view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+        return preferred(view, options)
 
     def simulation(self, view: View) -> Simulation:
         return (RuleChoice if view["phase"] == "choose" else StichMeisterSimulation)(view)

@@ -4,7 +4,8 @@ cards in force. Each reason is true of the very action; where none is, none is t
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
@@ -31,6 +32,8 @@ from pygame_core.views import View
 
 _RICH_LEEWAY = 2.0
 """So many points of a search that cannot tell rule cards apart do not outweigh many trumps."""
+_SIMPLE = 0.75
+"""So many points, as others play them, are worth a card that somebody new sees the reason for."""
 
 
 def because(view: View, action: str, _found: Line | None) -> Line | None:
@@ -89,6 +92,15 @@ def aimed(view: View) -> list[str]:
 def leeway(view: View) -> float:
     """Where rule cards are level, a hand full of trumps is what a newcomer looks for."""
     return _RICH_LEEWAY if view["phase"] == "choose" and is_rich_in_trumps(view) else 1.0
+
+
+def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+    """A card that is the best one for what is said of it, where that costs less than a trick."""
+    if view["phase"] != "play":
+        return None
+    simple = aimed(view)
+    near = [each["action"] for each in options if each["edge"] <= _SIMPLE]
+    return next((action for action in near if action in simple), None)
 
 
 def _standing(view: View, card: Card) -> str:

@@ -28,9 +28,8 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
         return Compared(_shown(mine, is_any=True), _equal(view, mine, rivals), None)
     if good and is_level:
         others = line("because-choose-others", lines=rivals)
-        # Where there is no room for more than one sentence, that is the one to know.
-        told = [line("because-choose-equal", count=len(options)), _prefixed(good)]
-        return Compared(_shown(mine, is_any=False), _said(*told, others), _said(told[1]))
+        told = [_prefixed(good), line("because-choose-level", count=len(rivals))]
+        return Compared(_shown(mine, is_any=False), _said(*told, others), _said(told[0]))
     first = [_prefixed(good) if good else _despite(view, mine, by)]
     if as_good := [item_of(number) for number, points in by.items() if not points]:
         first.append(line("because-choose-same", items=as_good))

@@ -99,7 +99,7 @@ def verdict_of(view: View) -> Verdict | None:
 
 def ahead(view: View) -> Ahead | None:
     """The seat that would take the trick, and why, in as few words as a phone has room for; of a
-    full one also what it brings, unless that is the point that any trick brings."""
+    full one also what it brings, unless any trick brings one point in this round."""
     seat, found = view["ahead"], verdict_of(view)
     if seat is None or found is None:
         return None
@@ -107,9 +107,8 @@ def ahead(view: View) -> Ahead | None:
     if found.by:
         said = [*map(_unquoted, found.said), *out, *stands]
         return {"seat": seat, **line("judged", sentences=said)}
-    worth = worth_of(view) if is_full(view) else None
-    is_plain = not (worth and (worth.by or worth.cards)) and not stands
-    brings = [] if is_plain else brings_lines(view, split=False)
+    differs = stands or any(rule.trick_points or rule.card_points for rule in rules_of(view).cards)
+    brings = brings_lines(view, split=False) if is_full(view) and differs else []
     return {"seat": seat, **line("judged", sentences=[*found.said, *out, *brings, *stands])}
 
 
@@ -266,16 +265,22 @@ def stands_lines(view: View) -> list[Line]:
         items = items_of(handing)
         handed = [line("change-handed", from_seat=route.taker, item=item) for item in items]
         lines = [*handed, *changes[route.holder]]
-        told = [line("stands", seat=route.holder, points=points, count=points, lines=lines)]
+        mine = route.holder == view["seat"]
+        now = {"points": points, "count": points, "lines": lines}
+        told = [line("stands", seat=route.holder, mine=mine, **now)]
     shares = [item_of(rule.number) for rule in rules.cards if rule.neighbour]
-    doubled: dict[str, list[int]] = {}
+    doubled: dict[tuple[str, bool], list[int]] = {}
     for seat, own in enumerate(changes):
+        mine = seat == view["seat"]
         for each in own if seat != route.holder else ():
             if each["id"] == "change-doubled":
-                doubled.setdefault(each["params"]["item"], []).append(seat)
+                doubled.setdefault((each["params"]["item"], mine), []).append(seat)
             elif each["params"]["item"] in shares:
-                told.append(line("also-gains", seat=seat, **each["params"]))
-    return told + [line("also-doubled", seats=doubled[item], item=item) for item in doubled]
+                told.append(line("also-gains", seat=seat, mine=mine, **each["params"]))
+    return told + [
+        line("also-doubled", seats=seats, mine=mine, item=item)
+        for (item, mine), seats in doubled.items()
+    ]
 
 
 def _cards(names: Sequence[str]) -> tuple[Card, ...]:
