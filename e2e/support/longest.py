@@ -195,6 +195,7 @@ _LONGEST: dict[str, dict[str, object]] = {
     },
     "stich-meister-advice-because-thrown": {
         "strong": "yes",
+        "costly": "none",
         "open": "yes",
         "lower": "none",
         "barred": "yes",
@@ -207,7 +208,12 @@ _LONGEST: dict[str, dict[str, object]] = {
         "points": "−12",
         "keeps": "weaker",
     },
-    "stich-meister-advice-because-keeps": {"lower": "trumps", "barred": "yes"},
+    "stich-meister-advice-because-keeps": {
+        "card": "F15",
+        "count": 12,
+        "lower": "trumps",
+        "barred": "yes",
+    },
     "stich-meister-advice-because-keeps-trumps": {"lower": "trumps", "barred": "yes"},
     "stich-meister-advice-because-rest-won": {"why": "plain", "points": "−12", "strong": "yes"},
     "stich-meister-advice-because-kept": {"strong": "yes", "none": "yes", "gain": "+10"},

@@ -2316,7 +2316,7 @@ stich-meister-advice-because-thrown =
                 [none] {" "}geht, und du behältst, was stärker ist
                *[other] { stich-meister-lower } geht
             }
-           *[other] {" "}geht, denn andere gewinnen vielleicht ohne { stich-meister-costly }
+           *[other] {" "}geht, andere gewinnen vielleicht ohne { stich-meister-costly }
         }.
     }
 stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
@@ -2355,8 +2355,8 @@ stich-meister-advice-because-under = { stich-meister-of-trick }Deine höchste un
 stich-meister-advice-because-keeps =
     { $count ->
         [0] { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
-        [one] Selbst { $card } schlägt noch eine Karte, also behältst du sie: Es geht { stich-meister-weakest }.
-       *[other] Selbst { $card } schlagen noch { $count } Karten, also behältst du sie: Es geht { stich-meister-weakest }.
+        [one] Selbst { $card } schlägt noch eine Karte: Es geht { stich-meister-weakest }.
+       *[other] Selbst { $card } schlagen noch { $count } Karten: Es geht { stich-meister-weakest }.
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
@@ -2439,7 +2439,7 @@ stich-meister-advice-because-rest =
     }{ $keeps ->
         [stronger] : Was stärker ist, behältst du für später.
         [weaker] : Die schwächeren behältst du für später.
-        [both] : Diese Karte taugt später weder zum Gewinnen noch zum Verlieren.
+        [both] : Eine mittlere Karte brauchst du am wenigsten.
        *[none] , und deine Karten sind gleich stark.
     }
 stich-meister-advice-because-rest-won =

@@ -2342,7 +2342,7 @@ stich-meister-advice-because-thrown =
                 [none] , and you keep what is stronger
                *[other] { stich-meister-lower }
             }
-           *[other] , as others may win a trick without { stich-meister-costly }
+           *[other] , others may win without { stich-meister-costly }
         }.
     }
 stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
@@ -2381,8 +2381,8 @@ stich-meister-advice-because-under = { stich-meister-of-trick }It is your highes
 stich-meister-advice-because-keeps =
     { $count ->
         [0] You keep { $card } to win a later one: { stich-meister-weakest } goes.
-        [one] One unseen card beats even { $card }, which you keep: { stich-meister-weakest } goes.
-       *[other] { $count } unseen cards beat even { $card }, which you keep: { stich-meister-weakest } goes.
+        [one] One unseen card beats even { $card }: { stich-meister-weakest } goes.
+       *[other] { $count } unseen cards beat even { $card }: { stich-meister-weakest } goes.
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
@@ -2465,7 +2465,7 @@ stich-meister-advice-because-rest =
     }{ $keeps ->
         [stronger] : you keep what is stronger for later.
         [weaker] : you keep the weaker cards for later.
-        [both] : this card is good neither for winning nor for losing one later.
+        [both] : a middling card is needed least.
        *[none] , and your cards are equally strong.
     }
 stich-meister-advice-because-rest-won =

@@ -2127,7 +2127,7 @@ stich-meister-advice-because-under = { stich-meister-of-trick }{ $ahead_card }�
 stich-meister-advice-because-keeps =
     { $count ->
         [0] { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
-       *[other] { $card }にもまだ勝てる札が{ $count }枚あるので残し、{ stich-meister-weakest }を出します。
+       *[other] { $card }でもまだ{ $count }枚に負けるので、{ stich-meister-weakest }を出します。
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
@@ -2189,7 +2189,7 @@ stich-meister-advice-because-rest =
     }{ $keeps ->
         [stronger] もっと強い札は、あとのために残します。
         [weaker] もっと弱い札は、あとのために残します。
-        [both] この札はあとで勝つにも負けるにも半端です。
+        [both] 中くらいの札は使い道がいちばん少なめです。
        *[none] 出せる札の強さは同じです。
     }
 stich-meister-advice-because-rest-won =

@@ -212,8 +212,8 @@ class Thinking(Rest):
         if keeps_trump and len(trial.winners) > 1:
             return Thought(line("keeps-trumps", **end), True)
         count = 0 if trial.is_last else trial.beating(best)
-        said = line("keeps", card=str(best), count=count, **end)
-        return Thought(said, keeps_trump or count > FEW)
+        kept = line("keeps", card=str(best), count=count, **end)
+        return Thought(kept, keeps_trump or count > FEW)
 
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
         """The last card of a trick that costs, for somebody else."""
