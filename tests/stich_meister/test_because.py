@@ -350,3 +350,30 @@ def test_the_weakest_and_the_strongest_are_those_of_what_may_be_played_where_gre
     found = GAME.because(facing(rules, trick, hand), f"play {card}", None)
     assert found is not None
     assert (found["id"], found["params"]["barred"]) == (said, barred)
+
+
+def test_the_star_is_on_a_card_whose_reason_is_plain_where_that_costs_less_than_a_trick() -> None:
+    view = facing([36], "", "F14 C2 K3 G4")
+
+    def starred(edge: float) -> str | None:
+        options = [{"action": "play K3", "edge": 0.0}, {"action": "play C2", "edge": edge}]
+        return GAME.preferred(view, options)
+
+    assert starred(0.6) == "play C2"
+    assert starred(1.2) is None
+
+
+def test_a_sure_winner_is_said_to_spare_a_stronger_one() -> None:
+    # Of 14 and 15 it is the 14, with nothing of the suit above the 15.
+    view = facing([36], "F6 F9", "F15 F14")
+    for card, keeps in (("F14", True), ("F15", False)):
+        said = GAME.because(view, f"play {card}", None)
+        assert said is not None
+        assert (said["id"], said["params"]["keeps"]) == ("surely", keeps)
+
+
+def test_of_the_last_card_of_a_trick_nothing_is_said_to_beat_what_is_kept() -> None:
+    for trick, count in (("F6 F9", 4), ("F6 F9 F2", 0)):
+        said = GAME.because(facing([36], trick, "F11 F2"), "play F2", None)
+        assert said is not None
+        assert (said["id"], said["params"]["count"]) == ("keeps", count)

@@ -1935,7 +1935,7 @@ stich-meister-advice-because-choose-any = Keine hilft oder schadet deinen Karten
 stich-meister-advice-because-choose-same = Etwa so gut: { $items }.
 stich-meister-advice-because-choose-others = Die anderen: { $lines }.
 stich-meister-advice-because-choose-tempting = In Probespielen: { $lines }.
-stich-meister-advice-because-choose-worse = In Probespielen: { $lines }.
+stich-meister-advice-because-choose-worse = Weniger gut: { $lines }.
 stich-meister-advice-because-choose-other =
     „{ $item }“ ({ $sentences }{ $how ->
         [plain] {""}

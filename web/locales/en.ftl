@@ -1961,7 +1961,7 @@ stich-meister-advice-because-choose-any = None of them does much for your hand o
 stich-meister-advice-because-choose-same = About as good: { $items }.
 stich-meister-advice-because-choose-others = The others: { $lines }.
 stich-meister-advice-because-choose-tempting = In trial games: { $lines }.
-stich-meister-advice-because-choose-worse = In trial games: { $lines }.
+stich-meister-advice-because-choose-worse = Less good: { $lines }.
 stich-meister-advice-because-choose-other =
     “{ $item }” ({ $sentences }{ $how ->
         [plain] {""}
@@ -2424,7 +2424,7 @@ stich-meister-advice-because-easiest =
             [one] The easiest of yours to beat: one card still out can do it.
            *[other] The easiest of yours to beat: { $count } cards still out can do it.
         }
-       *[no] Any card is ahead so far: { $barred ->
+       *[no] Any card of yours is ahead: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
         } can lose to { $count ->

@@ -1789,7 +1789,7 @@ stich-meister-advice-because-choose-any = どれも手札にあまり関係し�
 stich-meister-advice-because-choose-same = ほぼ同じ：{ $items }。
 stich-meister-advice-because-choose-others = ほかは：{ $lines }。
 stich-meister-advice-because-choose-tempting = 試しに遊ぶと：{ $lines }。
-stich-meister-advice-because-choose-worse = 試しに遊ぶと：{ $lines }。
+stich-meister-advice-because-choose-worse = これより下：{ $lines }。
 stich-meister-advice-because-choose-other =
     「{ $item }」（{ $sentences }{ $how ->
         [plain] {""}
