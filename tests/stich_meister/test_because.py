@@ -377,3 +377,13 @@ def test_of_the_last_card_of_a_trick_nothing_is_said_to_beat_what_is_kept() -> N
         said = GAME.because(facing([36], trick, "F11 F2"), "play F2", None)
         assert said is not None
         assert (said["id"], said["params"]["count"]) == ("keeps", count)
+
+
+def test_of_a_trick_that_is_let_go_it_is_told_that_costly_cards_may_still_come() -> None:
+    unsure = GAME.because(facing([48], "", "F4 C9 K3 G5"), "play K3", None)
+    assert unsure is not None
+    assert (unsure["id"], unsure["params"]["why"]) == ("low-lead", "unsure")
+    # Who avoids tricks keeps nothing to win them.
+    avoids = GAME.because(facing([35, 41, 48], "", "F9 C1 K9"), "play C1", None)
+    assert avoids is not None
+    assert (avoids["id"], avoids["params"]["hopes"]) == ("low-lead", False)

@@ -2175,10 +2175,11 @@ stich-meister-of-trick =
            *[other] { stich-meister-costly-there }: Den Stich willst du nicht.
         }{" "}
         [costs] { $costly ->
-            [none] Dieser Stich kostet wohl Punkte.
+            [none] Ihn zu gewinnen kostet wohl Punkte.
            *[other] { stich-meister-costly-there }: Der Stich kostet wohl Punkte.
         }{" "}
         [rich] Dieser Stich zählt mehr als andere.{" "}
+        [unsure] Ob { stich-meister-costly } fallen, ist noch offen.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
         [none] Dieser Stich zählt nichts.{" "}
         [dear] Du gibst { $gain } für mehr Stiche auf.{" "}
@@ -2429,7 +2430,7 @@ stich-meister-advice-because-takes =
        *[none] .
     }
 stich-meister-advice-because-takes-one = Du gewinnst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
-stich-meister-advice-because-second = So wie der Stich liegt, bist du damit Zweitstärkste, und das gewinnt ({ $items }).
+stich-meister-advice-because-second = Das ist deine beste, die im Stich bisher zweitstärkste ist: Die gewinnt ({ $items }).
 stich-meister-advice-because-never-second = Diese Karte schlägt niemand, also gewinnt sie nicht: Das tut die zweitstärkste ({ $items }).
 stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr: Werden sie angespielt, darfst du jede Karte spielen.
 stich-meister-advice-because-rest =

@@ -2201,10 +2201,11 @@ stich-meister-of-trick =
            *[other] { stich-meister-costly-there }: not worth winning.
         }{" "}
         [costs] { $costly ->
-            [none] This trick will probably cost points.
+            [none] Winning it would probably cost points.
            *[other] { stich-meister-costly-there }: it will probably cost points.
         }{" "}
         [rich] This trick counts more than most.{" "}
+        [unsure] Nobody knows yet whether { stich-meister-costly } come.{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
         [dear] You give up { $gain } for more tricks.{" "}
@@ -2455,7 +2456,7 @@ stich-meister-advice-because-takes =
        *[none] .
     }
 stich-meister-advice-because-takes-one = You win this trick: if it stays your only one, it pays { $gain } extra.
-stich-meister-advice-because-second = As the trick lies, you are second strongest with this card, and that wins ({ $items }).
+stich-meister-advice-because-second = It is your best card that is second strongest as the trick lies: that wins ({ $items }).
 stich-meister-advice-because-never-second = Nobody can beat this card, so it cannot win: the second strongest does ({ $items }).
 stich-meister-advice-because-voids = It is your last of the { $suit }: when they are led, you can then play any card.
 stich-meister-advice-because-rest =

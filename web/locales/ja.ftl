@@ -1973,10 +1973,11 @@ stich-meister-of-trick =
            *[other] { stich-meister-costly-there }、勝たないほうが得です。
         }
         [costs] { $costly ->
-            [none] このトリックはマイナスになりそうです。
+            [none] 勝つとマイナスになりそうです。
            *[other] { stich-meister-costly-there }、マイナスになりそうです。
         }
         [rich] このトリックはふつうより点になります。
+        [unsure] { stich-meister-costly }が出るかはまだわかりません。
         [nothing] このトリックはほとんど点になりません。
         [none] このトリックは0点です。
         [dear] { $gain }点をあきらめ、多く取りにいきます。
@@ -2179,7 +2180,7 @@ stich-meister-advice-because-takes =
        *[none] 。
     }
 stich-meister-advice-because-takes-one = このトリックを取ります。1トリックのままなら、さらに{ $gain }点です。
-stich-meister-advice-because-second = いまの並びなら、この札が2番目に強く、勝ちになります（{ $items }）。
+stich-meister-advice-because-second = 今の場で2番目になる札のうち、いちばん強い札です。2番目が勝ちます（{ $items }）。
 stich-meister-advice-because-never-second = この札に勝てる札はないので、勝ちにはなりません。勝つのは2番目に強い札です（{ $items }）。
 stich-meister-advice-because-voids = これで{ $suit }がなくなり、次に{ $suit }が出たら何でも出せます。
 stich-meister-advice-because-rest =

@@ -68,7 +68,8 @@ class Thinking(Rest):
             return Thought(said, not self._is_sure_worth(trial.legal))
         if not trial.is_steady:
             return self._led_second(card, wish)
-        return self._led_low(card) if wish == "more" else self._led_to_lose(card)
+        is_to_win = wish == "more" and not trial.avoids
+        return self._led_low(card) if is_to_win else self._led_to_lose(card)
 
     def _led_second(self, card: Card, wish: str) -> Thought | None:
         """Where the second strongest wins: what nobody can beat does not."""
@@ -105,7 +106,7 @@ class Thinking(Rest):
         weakest = trial.weakest(trial.legal)
         if any(trial.beating(each) > FEW for each in weakest):
             is_low = card in weakest and trial.beating(card) > FEW
-            said = self._weak(card, "low-lead", hopes=False, spares=False)
+            said = self._let_go(self._weak(card, "low-lead", hopes=False, spares=False))
             return Thought(said, not self._holds_safe_lead) if is_low else None
         most = max(map(trial.beating, trial.legal))
         if not most:

@@ -32,7 +32,20 @@ class Wording:
         holder = trial.seat if winner is None else holder_of(self.view, winner)
         shared = holder != trial.seat and trial.value(holder) * trial.worth(card) > 0
         told = {"strong": trial.avoids, "shared": shared, "to_seat": holder}
-        return self._line(ahead, "leaves", card, **told, **self._end(card, strong=trial.avoids))
+        end = self._end(card, strong=trial.avoids)
+        said = self._line(ahead, "leaves", card, **told, **end)
+        return said if shared else self._let_go(said)
+
+    def _let_go(self, said: Line) -> Line:
+        """The same of a trick that is let go: not that it is worth winning, but "unsure" where that
+        hangs on costly cards that may yet come."""
+        trial, kind = self.trial, costly(self.view)
+        if said["params"]["why"] == "good":
+            said["params"].update(why="plain")
+        is_open = trial.round_wish == "open" and not trial.is_last and kind != "none"
+        if said["params"]["why"] == "plain" and is_open:
+            said["params"].update(why="unsure", costly=kind)
+        return said
 
     def _weak(self, card: Card, id_: str, /, **params: Any) -> Line:
         """Of a weak card, and of the trick."""
@@ -46,8 +59,8 @@ class Wording:
 
     def _thrown_as(self, id_: str, /, card: Card, *, strong: bool, **params: Any) -> Line:
         """Of a card that cannot win, as the strongest one or the weakest."""
-        # Where some tricks are wanted, a strong card goes only for fear of the others.
-        is_open = self.trial.round_wish == "open" and not self.trial.avoids
+        # Where tricks are wanted, a strong card goes only for fear of those that cost.
+        is_open = not self.trial.avoids
         if id_ == "thrown":
             spared = costly(self.view) if self.trial.avoids and not strong else "none"
             params.update(open=is_open, costly=spared, **self._beaten())
@@ -91,10 +104,7 @@ class Wording:
         else:
             barred = self._is_barred(card, strong=True)
             said = self._line(ahead, "ducks", card, only=len(losers) == 1, barred=barred)
-        # That it is worth winning is no reason to let it go.
-        if said["params"]["why"] == "good":
-            said["params"]["why"] = "plain"
-        return said
+        return self._let_go(said)
 
     def _just_above(self, card: Card, losers: Collection[Card]) -> str | None:
         """The card that is ahead, where this one is by its number the highest below it."""
