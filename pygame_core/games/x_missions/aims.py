@@ -28,12 +28,15 @@ def aimed(view: View) -> list[str]:
 
 def leeway(view: View) -> float:
     """A point; whatever it costs where a card wins the trick that does the mission, for certain or
-    most likely, and where it is rid of an 8 or 9 that would spoil it."""
+    most likely, where it is rid of an 8 or 9 that would spoil it, and where only tricks count and
+    one is to be had."""
     if view["phase"] != "play":
         return 0.0
     plays = [Play(view, BY_NAME[action.split(" ")[1]]) for action in view["legal"]]
     wins = [play for play in plays if play.takes or (play.is_ahead and play.ruffs)]
     if any(play.completes and wish(play).side == "take" for play in wins):
+        return inf
+    if any(play.takes and play.mission is None and not play.leads for play in plays):
         return inf
     return inf if all(play.is_rid for play in _plain(plays)) else 1.0
 
@@ -83,8 +86,8 @@ def _plain_leads(
     if likely and likely[0].mission in (1, 4):
         # Early tricks are of one colour, later ones seldom; nor does a missing one come of itself.
         return _lowest(likely)
-    if (tops := [play for play in likely if not play.above]) and tops[0].mission is None:
-        # Where only tricks count, what only a trump can beat need not wait.
+    if tops := [play for play in likely if not play.above]:
+        # What only a trump can beat need not wait.
         return _lowest(tops)
     # Nor is what the mission collects given away.
     others = [play for play in plays if play not in unwanted and not play.is_collected]

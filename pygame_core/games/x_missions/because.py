@@ -141,23 +141,27 @@ def _of_unwanted(play: Play, wanted: Wish) -> Line:
 def _of_hope(play: Play, wanted: Wish) -> Line:
     """A card that is ahead, or leads, and can still be beaten in a trick that is welcome."""
     suit = play.card.suit
+    kept = {"keeps": play.keeps_best is not None, "kept_card": str(play.keeps_best or play.card)}
     if play.leads and play.above > 1:
         if play.empties:
-            return line("void", suit=suit, trump_suit=play.trump)
+            return line("void", suit=suit, trump_suit=play.trump, **kept)
         is_wanted = wanted.why in ("missing", "colour")
-        if play.above > _ONLY or play.draws_trumps_for or (play.has_stronger and not is_wanted):
+        if play.above > _ONLY or play.draws_for or (play.has_stronger and not is_wanted):
             return line(
                 "lead-low",
                 suit=suit,
                 count=play.above,
                 kind=_kind_of_low_lead(play),
                 wanted_suit=play.lacks["suit"],
-                card=str(play.draws_trumps_for or play.card),
-                keeps=play.keeps_best is not None,
+                card=str(play.draws_for or play.card),
+                keeps=kept["keeps"],
                 kept_card=str(play.keeps_best or play.likeliest_later),
+                is_trump=suit == play.trump,
             )
-    # Where more is to be said of the trick, that has to be enough.
-    is_like = wanted.why in ("tricks", "points") and play.is_like_higher
+    if (best := play.draws_out_for) and play.there == 1:
+        # Whoever has the only one must play it.
+        return line("draw-out", suit=suit, card=str(best))
+    is_like = wanted.why != "pure" and play.is_like_higher
     stronger = [other for other in play.others if other.is_ahead and other.power > play.power]
     return line(
         "may-win",
@@ -169,8 +173,7 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         is_like=is_like,
         waits=play.ruffs and bool(stronger) and not is_like and play.keeps_best is None,
         card=str(play.draws_out_for or play.card),
-        keeps=play.keeps_best is not None,
-        kept_card=str(play.keeps_best or play.card),
+        **kept,
         is_most=play.others_have_most,
         is_safer=play.safer_than != "",
         less_suit=play.safer_than,
@@ -182,7 +185,7 @@ def _kind_of_low_lead(play: Play) -> str:
     """What a lead that is most likely beaten is good for."""
     if play.needs_all:
         return "all"
-    if play.draws_trumps_for:
+    if play.draws_for:
         return "draws"
     if why := left_out(play):
         return why

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
-from math import comb
 from typing import Any
 
 from pygame_core.games.x_missions.decided import prospect
@@ -20,6 +19,7 @@ from pygame_core.games.x_missions.rules import (
     strength,
     trick_points,
 )
+from pygame_core.games.x_missions.value_model import chance_that_all_have
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.views import View
@@ -28,6 +28,8 @@ _FEW = 1
 """So few higher cards of its colour a card may well escape."""
 _DRAWN = 2
 """So many higher trumps may go when trumps are led."""
+_FEW_TRICKS = (0, 1, 3, 7)
+"""The missions that no further trick need do good."""
 
 
 class Play:
@@ -120,15 +122,7 @@ class Play:
         there = self._elsewhere(self.led)
         if len(set(self.suits)) > 1 or is_void or there < len(steps):
             return 0.0
-        held, out = len(self.hand), len(self._out)
-        # Inclusion and exclusion, by how many of them have none.
-        return sum(
-            (-1.0) ** none
-            * comb(len(steps), none)
-            * comb(out - there, none * held)
-            / comb(out, none * held)
-            for none in range(len(steps) + 1)
-        )
+        return chance_that_all_have(len(steps), there, len(self.hand), len(self._out))
 
     @property
     def must_win(self) -> bool:
@@ -240,30 +234,37 @@ class Play:
         return self.card.suit == self.trump != self.led and self.there > to_come
 
     @property
-    def draws_trumps_for(self) -> Card | None:
-        """The card that is to win once trumps are gone, where this leads trumps that the others
-        must follow with: one of another colour that only a trump could beat, or a better trump."""
-        is_trump_lead = self.leads and self.card.suit == self.trump
-        if not is_trump_lead or self.mission in (0, 1, 3, 7):
+    def draws_for(self) -> Card | None:
+        """The card that wins more easily once higher ones of the suit that this leads are gone: a
+        better one of this suit, or after trumps one of another that only a trump could beat."""
+        if not self.leads or self.mission in _FEW_TRICKS:
             return None
+        is_trump = self.card.suit == self.trump
         wanted = self.lacks["missing_suit"] if self.mission == 4 else COLOURS
-        tops = [card for card in self.rest if card.suit in wanted and card.suit != self.trump]
-        tops = [card for card in tops if self._is_top(card)]
-        trumps = [card for card in self.rest if card.suit == self.trump and card > self.card]
-        trumps = [card for card in trumps if self.higher_than(card) <= _DRAWN]
-        return max(tops or trumps, key=lambda card: card.number, default=None)
+        tops = [card for card in self.rest if card.suit in wanted and self._is_top(card)]
+        tops = [card for card in tops if is_trump and card.suit != self.trump]
+        same = [card for card in self.rest if card.suit == self.card.suit and card > self.card]
+        least, most = (0, _DRAWN) if is_trump else (1, SEATS - 1)
+        same = [card for card in same if least <= self.higher_than(card) <= most]
+        return max(tops or same, key=lambda card: card.number, default=None)
 
     @property
     def keeps_best(self) -> Card | None:
-        """The highest of its suit, if the hand has it, too, and more than this one might win."""
-        same = [card for card in self.rest if card.suit == self.card.suit]
-        best = next((card for card in same if self.above and not self.higher_than(card)), None)
-        return None if self.mission == 1 or best == self.draws_trumps_for else best
+        """What only a trump could beat, if this one is beaten more easily: of the cards that could
+        be played instead one of its suit, or else the likeliest to win."""
+        if not self.above or self.mission == 1:
+            return None
+        tops = [other for other in self.others if not self.higher_than(other.card)]
+        same = [other for other in tops if other.card.suit == self.card.suit]
+        if self.leads and self.mission not in _FEW_TRICKS:
+            same = same or sorted(tops, key=lambda other: (other.takes, other.pure))
+        best = same[-1].card if same else None
+        return None if best == self.draws_for else best
 
     @property
     def leads_trumps_in_vain(self) -> bool:
         """Whether it is a trump that others will beat, and no better card gains by that."""
-        return self.card.suit == self.trump and self.above > 1 and not self.draws_trumps_for
+        return self.card.suit == self.trump and self.above > 1 and not self.draws_for
 
     @property
     def draws_out_for(self) -> Card | None:
@@ -278,8 +279,7 @@ class Play:
 
     def _is_top(self, card: Card) -> bool:
         """Whether the others hold of its colour only what is lower."""
-        there = [other for other in self._out if other.suit == card.suit]
-        return bool(there) and max(there) < card
+        return not self.higher_than(card) and self._elsewhere(card.suit) > 0
 
     @property
     def can_win_too_many(self) -> bool:

@@ -86,6 +86,15 @@ def chance_to_win(card: Card, out: Iterable[Card], trump: str, in_hand: int) -> 
     return table[(in_hand - 1) // 3][higher]
 
 
+def chance_that_all_have(seats: int, cards: int, held: int, out: int) -> float:
+    """The chance that each of so many seats has one of these cards, of all that are out, with so
+    many in each hand: by inclusion and exclusion, by how many of them have none."""
+    return sum(
+        (-1.0) ** none * comb(seats, none) * comb(out - cards, none * held) / comb(out, none * held)
+        for none in range(seats + 1)
+    )
+
+
 def _bend(mission: int, tally: Tally, tricks_left: int) -> float:
     """Whether tricks are wanted (above 0), shunned (below 0) or neither."""
     if mission in (4, 5, 6, 8, 9):
