@@ -7,8 +7,7 @@ _LIKE: dict[str, object] = {"chance": "perhaps", "falls": "no", "among": "like"}
 _RARER: dict[str, object] = {
     "percent": 45,
     "pays": 18,
-    "gamble": "yes",
-    "is_best": "yes",
+    "alone": "likely",
     "rival": 6,
     "rival_percent": 55,
     "rival_pays": 10,
@@ -93,6 +92,7 @@ _LONGEST: dict[str, dict[str, object]] = {
         **_YOURS,
     },
     "x-missions-advice-because-lead-low": {"kind": "later", "count": 7},
+    "x-missions-advice-because-void": {"keeps": "yes"},
     "x-missions-advice-because-draw-out": {},
     "x-missions-advice-because-may-win": {
         "want": "others",

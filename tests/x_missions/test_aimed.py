@@ -87,10 +87,19 @@ def test_a_card_that_only_a_trump_beats_is_led_for_the_colour_that_is_missing() 
     assert GAME.aimed(view) == ["play G9"]
 
 
-def test_where_only_tricks_count_what_only_a_trump_beats_does_not_wait() -> None:
+@pytest.mark.parametrize("mission", [None, 2, 5])
+def test_what_only_a_trump_beats_does_not_wait(mission: int | None) -> None:
     state = with_hands("U6 Y2 Y9 G4", "R5 G7 G8 Y1", "G9 Y3 U1 U2", "G5 U3 U4 U5", trump="R")
+    state.missions[0] = "none" if mission is None else mission
     view: View = {**position(state, 0), "history": []}
     assert GAME.aimed(view) == ["play Y9"]
+
+
+def test_where_only_tricks_count_the_lowest_that_takes_one_goes_whatever_that_costs() -> None:
+    state = with_hands("U9 U8", "U3 Y1", "U4 Y2", "U5 Y3", trump="R", lead=1)
+    play_all(state, "U3 U4 U5")
+    view: View = {**position(state, 0), "history": []}
+    assert (GAME.aimed(view), GAME.leeway(view)) == (["play U8"], inf)
 
 
 def test_a_colour_that_the_mission_can_still_be_done_with_is_not_given_away() -> None:

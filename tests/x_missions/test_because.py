@@ -137,6 +137,18 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("R4 R6 Y1", "", 6, "R7 U8 U3 U1", "R4", line("lead-low", kind="draws", card="R6")),
         ("R4 R6 Y1", "", 6, "", "R4", line("lead-low", kind="later")),
         ("R4 G9 Y1", "", 1, "", "R4", line("lead-low", kind="weak")),
+        # Or a better one of another colour, whatever can wait.
+        (
+            "U2 U6 G9",
+            "",
+            5,
+            "",
+            "U2",
+            line("lead-low", kind="draws", card="U6", is_trump=False, keeps=True, kept_card="G9"),
+        ),
+        ("U5 R2 G9", "", 5, "", "U5", line("void", keeps=True, kept_card="G9")),
+        # The only higher one has to be played.
+        ("U2 U6 Y1", "", 5, "U1 U3 U4 U5/U7 U8 G1 G2", "U2", line("draw-out", card="U6")),
         # No other is stronger, but so many are.
         ("R2 U3 Y1", "", 5, "", "R2", line("lead-low", count=7, kind="weak")),
         # Not of the colour that the mission collects.
@@ -178,9 +190,18 @@ from tests.x_missions.boards import play_all, playing, with_hands
             0,
             "",
             "U1",
-            line("may-lose", kind="plain", has_like=True, like_card="Y1"),
+            line("may-lose", kind="plain", like="same", like_card="Y1"),
         ),
-        ("U1 Y2 G3", "", 0, "", "U1", line("may-lose", kind="plain", has_like=False)),
+        ("U1 Y2 G3", "", 0, "", "U1", line("may-lose", kind="plain", like="none")),
+        # A lower one would be beaten by fewer.
+        (
+            "Y2 U1 U7",
+            "",
+            0,
+            "U2 U3 U4 U5",
+            "Y2",
+            line("may-lose", kind="plain", like="fewer", like_card="U1", like_count=3),
+        ),
         ("U7 U2 Y9", "U1", 0, "", "U7", line("may-lose", kind="plain", is_guarded=True)),
         ("U7 Y9", "U1", 0, "", "U7", line("may-lose", kind="plain", is_guarded=False)),
         # A lower one would be beaten by no more.
@@ -233,6 +254,8 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("U9 U2 U1 Y1 Y2 Y3", "U7", 5, "", "U2", line("keep", kind="beaten", card="U9")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7 U3 U4", 5, "", "U2", line("keep", kind="sure", card="U9")),
         # Hardly anybody has that colour: a higher trump may come.
+        # A later one may bring more of what is missing.
+        ("R9 Y2 Y3", "U7 U3 U4", 4, "", "Y2", line("keep", kind="more", card="R9")),
         ("R4 G1 G2 G3", "U9 Y1", 5, "U8 U7 U6 U5/U4 U3 U2 Y9", "G1", line("keep", kind="trumped")),
         # It has to be the last one, and comes better late.
         ("U9 U2 U1 Y1 Y2", "U7 U3 U4", 1, "", "U2", line("keep", kind="early", card="U9")),

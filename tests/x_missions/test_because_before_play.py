@@ -29,8 +29,8 @@ def params(view: View, choice: int) -> dict[str, Any]:
     told = GAME.because(view, f"mission {choice}", None)
     assert told is not None
     rival = ("rival", "rival_percent", "rival_pays", "is_near")
-    chances = ("percent", "pays", "gamble", "is_best", *rival)
-    assert not any(told["params"][each] for each in chances)
+    chances = ("percent", "pays", "alone", *rival)
+    assert [told["params"][each] for each in chances] == [0, 0, "no", 0, 0, 0, False]
     return {key: value for key, value in told["params"].items() if key not in chances}
 
 
@@ -169,23 +169,25 @@ def options_of(*found: tuple[str, float, float]) -> list[dict[str, Any]]:
 @pytest.mark.parametrize(
     ("best", "others", "rival"),
     [
-        # Of those that pay more the one that brings most is named, where it is done less often.
-        (("4", 6, 0.62), [("5", 5, 0.3), ("6", 5.5, 0.45), ("0", 5, 0.4)], (60, 6, 45)),
+        # Of those that pay more, or are done more often, the one that would pay most on average.
+        (("4", 6, 0.62), [("5", 5, 0.3), ("6", 5.5, 0.45), ("0", 5, 0.4)], (60, 5, 30)),
+        (("4", 6, 0.62), [("5", 5, 0.2), ("6", 5.5, 0.45), ("0", 5, 0.4)], (60, 6, 45)),
         # Not if 10 points at 50 % seem to be more than 8 at 60 %.
         (("4", 6, 0.62), [("5", 5, 0.3), ("6", 5.5, 0.5), ("0", 5, 0.4)], (60, 5, 30)),
-        # A gamble is weighed against the surest, and none is it without.
         (("5", 6, 0.5), [("9", 5.9, 0.2), ("4", 5.5, 0.7), ("none", 5, 0)], (50, 4, 70)),
+        # One that pays as little and is done less often only where there is no other.
+        (("6", 6, 0.95), [("8", 5.5, 0.5), ("4", 5, 0.95)], (95, 8, 50)),
         (("6", 6, 0.3), [("none", 5.5, 0), ("0", 5, 0.25)], (30, 0, 25)),
         (("4", 6, 0.6), [("5", 5, 0.3), ("6", 4, 0.5)], (60, 5, 30)),
         (("4", 6, 0.6), [("6", 5.5, 0.58)], (60, 0, 0)),
-        (("5", 6, 0.99), [("6", 5.5, 0.3)], (95, 0, 0)),
-        # That one hardly works, too, says why it is not taken for its 15 points.
-        (("2", 9, 0.85), [("5", 3, 0.0), ("9", 2, 0.0)], (85, 5, 5)),
+        (("5", 6, 0.99), [("6", 5.5, 0.3)], (95, 6, 30)),
+        # What hardly works is nobody's second thought.
+        (("2", 9, 0.85), [("5", 3, 0.0), ("9", 2, 0.1)], (85, 0, 0)),
         (("9", 6, 0.0), [("6", 5.5, 0.3)], (5, 0, 0)),
-        (("none", 6, 0), [("5", 5.5, 0.3)], (0, 0, 0)),
+        (("none", 6, 0), [("5", 5.5, 0.3)], (0, 5, 30)),
     ],
 )
-def test_the_best_choice_tells_its_chance_and_is_weighed_against_one_that_pays_more(
+def test_the_best_choice_tells_its_chance_and_is_weighed_against_the_second_thought(
     best: tuple[str, float, float],
     others: list[tuple[str, float, float]],
     rival: tuple[int, int, int],
@@ -209,16 +211,23 @@ def test_of_a_rival_that_pays_as_much_on_average_it_is_said_that_it_is_no_better
     assert told.because["params"]["is_near"] == is_near
 
 
-@pytest.mark.parametrize(("other", "is_best"), [(5.5, True), (6.5, False)])
-def test_of_a_gamble_without_a_rival_it_is_said_that_it_is_the_best_on_average(
-    other: float, is_best: bool
+@pytest.mark.parametrize(
+    ("done", "others", "alone"),
+    [
+        (0.3, [("none", 5.5, 0)], "likely"),
+        (0.9, [("5", 5.5, 0.1)], "likely"),
+        # Whoever multiplies would find the other better.
+        (0.3, [("4", 5.5, 0.5)], "best"),
+        (0.3, [("4", 6.5, 0.5)], "no"),
+        (0.6, [("4", 5.5, 0.9)], "no"),
+    ],
+)
+def test_without_a_rival_it_is_said_that_no_other_is_likely_or_better_on_average(
+    done: float, others: list[tuple[str, float, float]], alone: str
 ) -> None:
-    options = options_of(("6", 6, 0.3), ("none", other, 0))
-    told = GAME.compared(holding(MIXED), options)
+    told = GAME.compared(holding(MIXED), options_of(("6", 6, done), *others))
     assert told is not None
-    assert told.because is not None
-    params = told.because["params"]
-    assert (params["gamble"], params["rival"], params["is_best"]) == (True, 0, is_best)
+    assert (told.because["params"]["rival"], told.because["params"]["alone"]) == (0, alone)
 
 
 @pytest.mark.parametrize(

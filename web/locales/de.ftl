@@ -962,19 +962,14 @@ x-missions-advice-because-last-card = Deine letzte Karte.
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}{ $gamble ->
-            [yes] Gewagt: klappt
-           *[no] Klappt
-        } zu { $percent }{"\u00a0"}% ({ $pays } Punkte){ $rival ->
-            [0] { $gamble ->
-                [yes] { $is_best ->
-                    [yes] , im Schnitt die beste Wahl.
-                   *[no] .
-                }
+       *[other] {" "}Chancen: { $percent }{"\u00a0"}% für { $pays } Punkte{ $rival ->
+            [0] { $alone ->
+                [likely] ; jede andere unter 20{"\u00a0"}%.
+                [best] , im Schnitt die beste Wahl.
                *[no] .
             }
-           *[other] , Mission { $rival } zu { $rival_percent }{"\u00a0"}% ({ $rival_pays }){ $is_near ->
-                [yes] : nicht besser.
+           *[other] ; Mission { $rival }: { $rival_percent }{"\u00a0"}% für { $rival_pays }{ $is_near ->
+                [yes] , nicht besser.
                *[no] .
             }
         }
@@ -1034,11 +1029,7 @@ x-missions-advice-because-mission-0 =
         }
        *[other] {""}
     }{ xm-rival }
-x-missions-advice-because-mission-1 =
-    Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt.{ $rival ->
-        [0] {" "}Andere Farben danach verderben sie.
-       *[other] {""}
-    }{ xm-rival }
+x-missions-advice-because-mission-1 = Frühe Stiche sind oft einfarbig, und { $cards } holen vielleicht einen: Einer genügt.{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards } können deine zwei Stiche holen; { $has_more ->
         [yes] andere starke wirfst du ab.
@@ -1076,7 +1067,10 @@ x-missions-advice-because-mission-9 =
         [0] Kein Trumpf, keine 8, keine 9. Holst du viele Stiche, wird vielleicht eine Farbe voll.
        *[other] Du hast { xm-strong }. Holst du viele Stiche, wird vielleicht eine Farbe voll.
     } Am meisten hast du { $suit } ({ $held }).{ xm-rival }
-x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug; ohne zählt jeder Stich 2. { $count ->
+x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug{ $rival ->
+        [0] {""}
+       *[other] {" "}(Mission { $rival }: { $rival_percent }{"\u00a0"}% für { $rival_pays })
+    }. Ohne zählt jeder Stich 2. { $count ->
         [0] Kein Trumpf, keine 8, keine 9.
        *[other] Du hast { xm-strong }.
     }
@@ -1187,15 +1181,15 @@ x-missions-advice-because-may-win =
         }
        *[other] { xm-wish }: { $count ->
             [0] Nur ein Trumpf schlägt diese Karte.
-            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
+            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt sie.
            *[other] { $by ->
                 [rivals] Nur ein höherer Trumpf schlägt diese Karte.
-                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
+                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen sie.
                *[many] Diese Karte liegt vorn, doch andere haben { $count } höhere in { $suit }.
             }
         }
     }{ $is_like ->
-        [yes] {" "}Deine höheren sind nicht sicherer.
+        [yes] {" "}Höhere sind nicht sicherer.
        *[no] {""}
     }{ $waits ->
         [yes] {" "}Höhere können warten.
@@ -1212,9 +1206,12 @@ x-missions-advice-because-with-luck = { xm-wish }. Mit Glück gewinnt diese Kart
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
-        [draws] Das zieht anderen die Trümpfe aus der Hand: Danach gewinnt { $card } leichter{ $keeps ->
-            [yes] , und { $kept_card } ohnehin.
-           *[no] .
+        [draws] Das zieht anderen { $is_trump ->
+            [yes] die Trümpfe
+           *[no] höhere in { $suit }
+        } aus der Hand: Danach gewinnt { $card } leichter.{ $keeps ->
+            [yes] {" "}{ $kept_card } kann warten.
+           *[no] {""}
         }
         [waits] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Dein { $wanted_suit } hebst du auf.
         [no-card] Du hast kein { $wanted_suit } zum Anspielen. Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum.
@@ -1226,7 +1223,11 @@ x-missions-advice-because-lead-low =
        *[strong] Keine Eile: Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum, { $kept_card } kann es noch später.
     }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
-x-missions-advice-because-void = Diese Karte gewinnt kaum. Doch dann hast du kein { $suit } mehr und stichst es mit { $trump_suit }, dem Trumpf.
+x-missions-advice-because-void =
+    Diese Karte gewinnt kaum. Doch ohne { $suit } stichst du es mit { $trump_suit }, dem Trumpf.{ $keeps ->
+        [yes] {" "}{ $kept_card } kann warten.
+       *[no] {""}
+    }
 xm-can-beat =
     { $count ->
         [0] nur ein Trumpf schlägt sie
@@ -1242,9 +1243,10 @@ x-missions-advice-because-may-lose =
             [yes] . Niedrigere sind jetzt nicht sicherer.
            *[no] { $is_guarded ->
                 [yes] . Niedrigere sind später sicherer.
-               *[no] .{ $has_like ->
-                    [yes] {" "}{ $like_card } ginge ebenso.
-                   *[no] {""}
+               *[no] .{ $like ->
+                    [same] {" "}{ $like_card } ginge ebenso.
+                    [fewer] {" "}Über { $like_card } sind es nur { $like_count }.
+                   *[none] {""}
                 }
             }
         }
@@ -1273,6 +1275,7 @@ x-missions-advice-because-keep =
         [all] { xm-needs-all }
         [beaten] { $card } könnte hier noch geschlagen werden und bleibt für später.
         [trumped] Andere haben { xm-few }: Ein höherer Trumpf könnte kommen, { $card } bleibt für später.
+        [more] { xm-wish }, doch { $card } bringt in einem späteren Stich vielleicht mehr.
         [early] Danach müsstest du die anderen Stiche lassen: Besser holt { $card } einen späteren.
        *[sure] { xm-wish }, doch { $card } kann auch einen späteren Stich holen.
     }

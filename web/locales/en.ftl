@@ -965,15 +965,10 @@ x-missions-advice-because-last-card = It is your last card.
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}{ $gamble ->
-            [yes] A gamble:{" "}
-           *[no] {""}
-        }{ $percent }% sure of { $pays } points{ $rival ->
-            [0] { $gamble ->
-                [yes] { $is_best ->
-                    [yes] , on average the best choice.
-                   *[no] .
-                }
+       *[other] {" "}Chances: { $percent }% for { $pays } points{ $rival ->
+            [0] { $alone ->
+                [likely] ; every other below 20%.
+                [best] , on average the best choice.
                *[no] .
             }
            *[other] ; mission { $rival }: { $rival_percent }% for { $rival_pays }{ $is_near ->
@@ -1037,11 +1032,7 @@ x-missions-advice-because-mission-0 =
         }
        *[other] {""}
     }{ xm-rival }
-x-missions-advice-because-mission-1 =
-    Early tricks are often of one colour, and { $cards } may win one: one is enough.{ $rival ->
-        [0] {" "}Other colours won later spoil it.
-       *[other] {""}
-    }{ xm-rival }
+x-missions-advice-because-mission-1 = Early tricks are often of one colour, and { $cards } may win one: one is enough.{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards } can win your two tricks; { $has_more ->
         [yes] other strong cards you throw into others’ tricks.
@@ -1079,7 +1070,10 @@ x-missions-advice-because-mission-9 =
         [0] You hold no trump, 8, or 9. With many tricks all the same one
        *[other] With { xm-strong } you may win many tricks: one
     } colour may come whole. You hold most { $suit } ({ $held }).{ xm-rival }
-x-missions-advice-because-mission-none = No mission is likely enough; without one each trick counts 2. { $count ->
+x-missions-advice-because-mission-none = No mission is likely enough{ $rival ->
+        [0] {""}
+       *[other] {" "}(mission { $rival }: { $rival_percent }% for { $rival_pays })
+    }. Without one each trick counts 2. { $count ->
         [0] You hold no trump, 8, or 9.
        *[other] You have { xm-strong }.
     }
@@ -1190,15 +1184,15 @@ x-missions-advice-because-may-win =
         }
        *[other] { xm-wish }: { $count ->
             [0] only a trump can beat this card.
-            [one] only one higher { $suit } card can beat this card{ xm-or-trump }.
+            [one] only one higher { $suit } card can beat it{ xm-or-trump }.
            *[other] { $by ->
                 [rivals] only a higher trump can beat this card.
-                [few] only { $count } higher { $suit } cards can beat this card{ xm-or-trump }.
+                [few] only { $count } higher { $suit } cards can beat it{ xm-or-trump }.
                *[many] this card is ahead, though others hold { $count } higher { $suit } cards.
             }
         }
     }{ $is_like ->
-        [yes] {" "}Your higher ones are no safer.
+        [yes] {" "}Higher ones are no safer.
        *[no] {""}
     }{ $waits ->
         [yes] {" "}Higher ones can wait.
@@ -1215,9 +1209,12 @@ x-missions-advice-because-with-luck = { xm-wish }. With luck, this card wins.
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
-        [draws] This draws trumps out of other hands: then { $card } wins more easily later{ $keeps ->
-            [yes] , and { $kept_card } anyway.
-           *[no] .
+        [draws] This draws { $is_trump ->
+            [yes] trumps
+           *[no] higher { $suit } cards
+        } out of other hands: then { $card } wins more easily later.{ $keeps ->
+            [yes] {" "}{ $kept_card } can wait.
+           *[no] {""}
         }
         [waits] Others hold { $count } higher { $suit } cards, so this hardly wins: you keep your { $wanted_suit } for later.
         [no-card] You have no { $wanted_suit } to begin with. This hardly wins: others hold { $count } higher { $suit } cards.
@@ -1229,7 +1226,11 @@ x-missions-advice-because-lead-low =
        *[strong] No hurry: others hold { $count } higher { $suit } cards, so this hardly wins, but { $kept_card } still can later.
     }
 xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
-x-missions-advice-because-void = This hardly wins. But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
+x-missions-advice-because-void =
+    This hardly wins. But without { $suit } you win { $suit } tricks with { $trump_suit }, the trump.{ $keeps ->
+        [yes] {" "}{ $kept_card } can wait.
+       *[no] {""}
+    }
 xm-can-beat =
     { $count ->
         [0] only a trump can beat it
@@ -1245,9 +1246,10 @@ x-missions-advice-because-may-lose =
             [yes] . Lower ones are no safer now.
            *[no] { $is_guarded ->
                 [yes] , and lower ones are safer later.
-               *[no] .{ $has_like ->
-                    [yes] {" "}{ $like_card } would do as well.
-                   *[no] {""}
+               *[no] .{ $like ->
+                    [same] {" "}{ $like_card } would do as well.
+                    [fewer] {" "}Only { $like_count } are higher than { $like_card }.
+                   *[none] {""}
                 }
             }
         }
@@ -1276,6 +1278,7 @@ x-missions-advice-because-keep =
         [all] { xm-needs-all }
         [beaten] { $card } could still be beaten here: you keep it for later.
         [trumped] Others hold { xm-few }: a higher trump may beat { $card }, so you keep it.
+        [more] { xm-wish }, but { $card } may bring more in a later trick.
         [early] After it you must let the other tricks go: { $card } had better win a later one.
        *[sure] { xm-wish }, but { $card } can win a later trick, too.
     }

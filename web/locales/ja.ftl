@@ -909,15 +909,10 @@ x-missions-advice-because-last-card = 最後の1枚です。
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] { $gamble ->
-            [yes] 賭けですが、
-           *[no] {""}
-        }約{ $percent }%で{ $pays }点です{ $rival ->
-            [0] { $gamble ->
-                [yes] { $is_best ->
-                    [yes] 。平均ではこれがいちばんです。
-                   *[no] 。
-                }
+       *[other] 約{ $percent }%で{ $pays }点です{ $rival ->
+            [0] { $alone ->
+                [likely] 。ほかはどれも20%未満です。
+                [best] 。平均ではこれがいちばんです。
                *[no] 。
             }
            *[other] （ミッション{ $rival }は{ $rival_percent }%で{ $rival_pays }点{ $is_near ->
@@ -964,11 +959,7 @@ x-missions-advice-because-mission-0 =
         }
        *[other] {""}
     }{ xm-rival }
-x-missions-advice-because-mission-1 =
-    始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。{ $rival ->
-        [0] あとでほかの色を取ると失敗です。
-       *[other] {""}
-    }{ xm-rival }
+x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
@@ -1006,7 +997,10 @@ x-missions-advice-because-mission-9 =
         [0] 切り札も8も9もありませんが、多く取れば1色がそろうかもしれません。
        *[other] { xm-strong }あり、多くのトリックを取れ、1色がそろうかもしれません。
     }いちばん多い色は{ $suit }（{ $held }枚）です。{ xm-rival }
-x-missions-advice-because-mission-none = 達成しやすいミッションはありません。「なし」なら1トリック2点です。{ $count ->
+x-missions-advice-because-mission-none = 達成しやすいミッションはありません{ $rival ->
+        [0] {""}
+       *[other] （ミッション{ $rival }は{ $rival_percent }%で{ $rival_pays }点）
+    }。「なし」なら1トリック2点です。{ $count ->
         [0] 切り札も8も9もありません。
        *[other] { xm-strong }あります。
     }
@@ -1126,8 +1120,11 @@ x-missions-advice-because-with-luck = { xm-wish }運がよければ、この札�
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
-        [draws] ほかの人に切り札を出させます。あとで{ $card }が勝ちやすくなります。{ $keeps ->
-            [yes] { $kept_card }はいつでも勝てます。
+        [draws] ほかの人に{ $is_trump ->
+            [yes] 切り札
+           *[no] もっと大きい{ $suit }
+        }を出させます。あとで{ $card }が勝ちやすくなります。{ $keeps ->
+            [yes] { $kept_card }は残せます。
            *[no] {""}
         }
         [waits] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $wanted_suit }はあとのために残します。
@@ -1140,7 +1137,11 @@ x-missions-advice-because-lead-low =
        *[strong] 急ぎません。ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $kept_card }はあとでも取れそうです。
     }
 xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
-x-missions-advice-because-void = ほぼ取れませんが、{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
+x-missions-advice-because-void =
+    ほぼ取れませんが、{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。{ $keeps ->
+        [yes] { $kept_card }は残せます。
+       *[no] {""}
+    }
 xm-can-beat =
     { $count ->
         [0] 勝てるのは切り札だけです
@@ -1155,9 +1156,10 @@ x-missions-advice-because-may-lose =
                *[other] ほぼ取りません
             }{ $is_guarded ->
                 [yes] 。小さい札はあとでも安全です。
-               *[no] 。{ $has_like ->
-                    [yes] { $like_card }でも同じです。
-                   *[no] {""}
+               *[no] 。{ $like ->
+                    [same] { $like_card }でも同じです。
+                    [fewer] { $like_card }より大きい札は{ $like_count }枚だけです。
+                   *[none] {""}
                 }
             }
         }
@@ -1186,6 +1188,7 @@ x-missions-advice-because-keep =
         [all] { xm-needs-all }
         [beaten] { $card }を出しても、まだ負けるかもしれません。あとに残します。
         [trumped] { xm-few }{ $card }はもっと大きい切り札に負けるかもしれません。あとに残します。
+        [more] { xm-wish }でも、{ $card }はあとのトリックでもっと取れるかもしれません。
         [early] 取ったあとは、ほかのトリックを取れなくなります。{ $card }は、あとのトリックで使うほうがよさそうです。
        *[sure] { xm-wish }でも、{ $card }はあとのトリックも取れます。
     }

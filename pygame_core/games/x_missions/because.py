@@ -185,9 +185,10 @@ def _kind_of_low_lead(play: Play) -> str:
     """What a lead that is most likely beaten is good for."""
     if play.needs_all:
         return "all"
-    if play.draws_for:
-        return "draws"
-    if why := left_out(play):
+    draws = "draws" if play.draws_for else ""
+    if play.card.suit == play.trump and draws:
+        return draws
+    if why := left_out(play) or draws:
         return why
     if play.mission == 3 and 3 in play.colours.values():
         return "met"
@@ -203,15 +204,20 @@ def _of_fear(play: Play, wanted: Wish, found: Line | None) -> Line:
     kind, is_sure_to_lose = "plain", play.above > 1 and play.card.suit == play.led
     if not is_sure_to_lose:
         kind = _kind_of_fear(play, found)
-    # Another colour that is begun with as well.
+    # Other colours that are begun with as well, or would be by whoever leads the lowest card.
     led = [other for other in play.others if play.leads and other.card.suit != play.card.suit]
     like = max(led, key=lambda other: other.above, default=play)
+    kind_of_like = "same" if like is not play and like.above >= play.above else "none"
+    lowest = min(led, key=lambda other: other.card.number, default=play)
+    if kind_of_like == "none" and lowest.card.number < play.card.number:
+        like, kind_of_like = lowest, "fewer"
     return line(
         "may-lose",
         count=play.above,
         suit=play.card.suit,
-        has_like=like is not play and like.above >= play.above,
+        like=kind_of_like,
         like_card=str(like.card),
+        like_count=like.above,
         has_trump=play.can_be_trumped,
         kind=kind,
         is_like=play.is_like_lower,
@@ -289,6 +295,8 @@ def _of_kept(play: Play, could: Sequence[Play]) -> Line:
     if takes and (best.mission == 1 or best.mission == 2 == best.tricks + 1):
         # It has to be the last one.
         kind = "early"
+    if kind == "sure" and best.mission in (4, 6, 8, 9) and not best.completes:
+        kind = "more"
     if play.needs_all:
         kind = "all"
     return line("keep", kind=kind, card=str(best.card), **head(play, wish(best)))

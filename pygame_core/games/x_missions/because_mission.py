@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import fsum
+from math import fsum, inf
 from typing import Any
 
 from pygame_core.games.x_missions.rules import (
@@ -35,7 +35,9 @@ _LEEWAY = 1.0
 _STEP = 5
 """Chances are told to so many per cent."""
 _EVEN = 50
-"""What is done in no more than so many of a hundred deals is called a gamble."""
+"""What is done in no more than so many of a hundred deals needs a word for it."""
+_LEAST = 20
+"""What is done less often is nobody's second thought."""
 _NEAR = 0.9
 """What pays so much of another, on average, is about as good."""
 _NO_RIVAL = {"rival": 0, "rival_percent": 0, "rival_pays": 0, "is_near": False}
@@ -43,7 +45,7 @@ _MOST_TOLD = 2
 """So many cards are named at a time."""
 
 
-def of_mission(view: View, choice: str, **chances: int) -> Line:
+def of_mission(view: View, choice: str, **chances: Any) -> Line:
     """What the hand says of a choice, by its cards or by numbers. chances: in how many of a hundred
     deals it is done and what it pays, and the same of a rival, as `compared` knows them."""
     hand, held = [BY_NAME[name] for name in view["hand"]], view["table"]["my_cards"]
@@ -96,7 +98,7 @@ def of_mission(view: View, choice: str, **chances: int) -> Line:
         },
         NO_MISSION: counted,
     }
-    of_deals = {"percent": 0, "pays": 0, "gamble": False, "is_best": False, **_NO_RIVAL, **chances}
+    of_deals = {"percent": 0, "pays": 0, "alone": "no", **_NO_RIVAL, **chances}
     return line(f"mission-{choice}", **of_deals, **told.get(choice, {}))
 
 
@@ -114,34 +116,37 @@ def _counted(strong: Sequence[Card], trump: str) -> dict[str, Any]:
 
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
-    """Of the first of the options of an advice, and of the best that would pay more, if it is done
-    less often, or the surest, if the first is a gamble: rival, 0 for none. Whoever multiplies finds
-    the rival no better."""
+    """Of the first of the options of an advice, and of that one of the others, if it is likely
+    enough, that appeals most: rival, 0 for none. Whoever multiplies finds it no better than a
+    mission that is chosen. alone: "likely" where no other is likely enough, "best" where the search
+    finds the only one that can be told the best though it mostly fails."""
     best, *others = options
     trump, choice = view["table"]["trump"], _choice(best)
-    if choice == NO_MISSION:
-        said = of_mission(view, choice)
-        return Compared(None, said, said)
-    mine, percent = _pays(best, trump), _percent(best, trump)
-    gamble = percent <= _EVEN
-    is_best = all(each["round"] <= best["round"] for each in others)
-    others = [each for each in others if _choice(each) != NO_MISSION]
-    others = [each for each in others if _product(each, trump) <= mine * percent]
-    found: dict[str, int] = {"is_best": is_best}
-    if gamble:
-        rival = max(others, key=lambda each: _chance(each, trump), default=None)
-    else:
-        dearer = [each for each in others if _pays(each, trump) > mine]
-        rival = max(dearer, key=lambda each: each["round"], default=None)
-    if rival and (gamble or _is_surer(best, rival, trump)):
+    percent, has_one = _percent(best, trump), choice != NO_MISSION
+    likely = [each for each in others if _percent(each, trump) >= _LEAST and _pays(each, trump)]
+    most = _product(best, trump) if has_one else inf
+    rivals = [each for each in likely if _product(each, trump) <= most]
+    found: dict[str, Any] = {"percent": percent, "pays": _pays(best, trump)} if has_one else {}
+    if rival := max(rivals, key=lambda each: _appeal(each, best, trump), default=None):
         found |= {
             "rival": int(_choice(rival)),
             "rival_percent": _percent(rival, trump),
             "rival_pays": _pays(rival, trump),
-            "is_near": _product(rival, trump) >= _NEAR * mine * percent,
+            "is_near": _product(rival, trump) >= _NEAR * most,
         }
-    said = of_mission(view, choice, percent=percent, pays=mine, gamble=gamble, **found)
+    elif not likely:
+        found["alone"] = "likely"
+    elif percent <= _EVEN and all(each["round"] <= best["round"] for each in others):
+        found["alone"] = "best"
+    said = of_mission(view, choice, **found)
     return Compared(None, said, said)
+
+
+def _appeal(option: Mapping[str, Any], best: Mapping[str, Any], trump: str) -> tuple[bool, int]:
+    """First whether it pays more or is done more often, then what it pays by its chance."""
+    pays_more = _pays(option, trump) > _pays(best, trump)
+    is_surer = _percent(option, trump) > _percent(best, trump)
+    return pays_more or is_surer, _product(option, trump)
 
 
 def surest(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
