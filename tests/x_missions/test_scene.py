@@ -114,7 +114,7 @@ def test_whoever_decides_is_told_which_colour_is_trump_or_that_none_is() -> None
         assert asked(state, state.to_act) == {**told, "missing": "laid"}
         goal = seen(state, state.to_act)["goal"]
         assert goal is not None
-        assert goal["params"] == {"missing": "laid"}
+        assert goal["params"] == {**told, "missing": "laid"}
         playing = with_hands(*HANDS, trump=trump)
         assert asked(playing, 0).items() >= told.items()
         play_all(playing, "U8")

@@ -81,13 +81,19 @@ def test_the_sheet_says_which_trump_the_missions_were_for(
 
 
 @pytest.mark.parametrize(
-    ("mission", "check"), [(3, "no-trump-mission-3"), (2, "no-trump"), (None, "no-mission")]
+    ("mission", "done", "check"),
+    [
+        (3, True, "no-trump-mission-3"),
+        (3, False, "no-trump"),
+        (2, True, "no-trump"),
+        (None, False, "no-mission"),
+    ],
 )
-def test_what_no_trump_did_to_mission_3_is_said_where_somebody_had_it(
-    mission: int | None, check: str
+def test_what_no_trump_did_to_mission_3_is_said_where_it_was_paid(
+    mission: int | None, done: bool, check: str
 ) -> None:
     tricks = {"id": "tricks", "points": 2, "count": 1, "each": 2}
-    held = {"id": "mission", "points": 0, "mission": mission, "done": False, "trump": "NT"}
+    held = {"id": "mission", "points": 0, "mission": mission, "done": done, "trump": "NT"}
     colours: dict[str, Any] = {"tricks": 1, "eights": 0, "colours": {}, **held}
     detail = [[tricks], [tricks, colours] if mission is not None else [tricks]]
     told = sheet({"detail": detail})["check"]

@@ -957,7 +957,7 @@ advice-because-captures-red-11-less = So liegt die rote 11 seltener in einem St
 advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich.
 advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigstens einen Stich.
 advice-because-mission-done-more = So gelingt deine Mission eher.
-x-missions-advice-because-only-suit = Deine einzige Karte { $suit }: Du musst sie spielen.
+x-missions-advice-because-only-suit = Mehr { $suit } hast du nicht: Du musst diese Karte spielen.
 x-missions-advice-because-last-card = Deine letzte Karte.
 xm-rival =
     { $percent ->
@@ -1161,7 +1161,7 @@ xm-wish =
         [one-colour] Du darfst keine andere Farbe bekommen
         [mixed] Du darfst nur eine Farbe bekommen
         [three] Dreimal { $wanted_suit } hast du, ein viertes verdirbt es
-        [too-many] Du brauchst genau drei, hier werden es leicht mehr
+        [too-many] Mehr als drei einer Farbe verderben sie
         [no-high] Du darfst keine 8 und keine 9 bekommen
         [no-high-more] Du darfst keine 8 und keine 9 bekommen
         [harmless] Ein Stich ohne { $wanted_suit } schadet nicht und ist ein Punkt
@@ -3579,7 +3579,7 @@ x-missions-progress-mission = Missionen
 xm-offer = Missionen zur Wahl
 xm-choosing = Wer eine Mission hat
 x-missions-fact-chosen-taken = Mission
-x-missions-fact-chosen-none = keine Mission · Stiche × 2
+x-missions-fact-chosen-none = keine Mission (Stiche × 2)
 x-missions-fact-chosen-open = hat noch nicht gewählt
 xm-my-mission = Geheime Mission
 x-missions-fact-not-chosen = Noch nicht gewählt: Schau auf deine Karten und den Trumpf.
@@ -3644,7 +3644,10 @@ x-missions-fact-hand-high = 8 und 9 auf der Hand: { $value }
 x-missions-fact-hand-strong = Starke Karten (8, 9) auf der Hand: { $value }
 x-missions-fact-hand-eights = Achten auf der Hand: { $value }
 x-missions-goal-choose =
-    Verfehlt zählt eine Mission 0. Jeder Stich zählt 1, ohne Mission 2 Punkte.{ $missing ->
+    { $has_trump ->
+        [no] Kein Trumpf in dieser Runde.
+       *[yes] { $suit_name } ist Trumpf und sticht.
+    } Eine verfehlte Mission zählt 0, jeder Stich 1, ohne Mission 2.{ $missing ->
         [laid] {" "}Eine der zehn Missionen fehlt immer.
         [taken] {" "}Manche sind vergeben, eine fehlt immer.
        *[none] {""}
@@ -3725,7 +3728,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Mit { $shut_suit } geht sie nicht mehr.
+       *[other] {" "}Von { $shut_suit } bekommst du nicht mehr genug.
     }
 x-missions-goal-mission-7 =
     { $left ->

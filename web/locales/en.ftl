@@ -1164,7 +1164,7 @@ xm-wish =
         [one-colour] You must take no other colour
         [mixed] You must take only one colour
         [three] You have three { $wanted_suit }, a fourth spoils it
-        [too-many] You need just three, this may bring more
+        [too-many] More than three of a colour would spoil it
         [no-high] You must take no 8 and no 9
         [no-high-more] You must take no 8 and no 9
         [harmless] A trick without { $wanted_suit } does no harm, and is a point
@@ -3600,7 +3600,7 @@ x-missions-progress-mission = missions
 xm-offer = Missions to choose from
 xm-choosing = Who has a mission
 x-missions-fact-chosen-taken = mission
-x-missions-fact-chosen-none = no mission · tricks × 2
+x-missions-fact-chosen-none = no mission (tricks × 2)
 x-missions-fact-chosen-open = has not chosen yet
 xm-my-mission = Secret mission
 x-missions-fact-not-chosen = Not chosen yet: look at your hand and the trump.
@@ -3665,9 +3665,12 @@ x-missions-fact-hand-high = 8s and 9s in your hand: { $value }
 x-missions-fact-hand-strong = Strong cards (8, 9) in your hand: { $value }
 x-missions-fact-hand-eights = 8s in your hand: { $value }
 x-missions-goal-choose =
-    A failed mission pays 0 points. Each trick pays 1, or 2 points if you choose no mission.{ $missing ->
+    { $has_trump ->
+        [no] No trump this round.
+       *[yes] { $suit_name } is trump and beats other colours.
+    } A failed mission pays 0, each trick 1, or 2 without a mission.{ $missing ->
         [laid] {" "}One of the ten missions is left out.
-        [taken] {" "}Others have taken some, and one is left out.
+        [taken] {" "}Some are taken, and one is left out.
        *[none] {""}
     }
 x-missions-goal-none = No mission: each trick you take counts 2 points. You have { $tricks ->
@@ -3742,7 +3745,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}It can no longer be done with { $shut_suit }.
+       *[other] {" "}You can no longer get enough { $shut_suit }.
     }
 x-missions-goal-mission-7 =
     { $left ->

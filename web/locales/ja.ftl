@@ -1076,7 +1076,7 @@ xm-wish =
         [one-colour] ほかの色は取らないでおきます。
         [mixed] 1色だけを取ります。
         [three] { $wanted_suit }はもう3枚あり、4枚目が入ると失敗です。
-        [too-many] ちょうど3枚にしたいのに、多くなりすぎそうです。
+        [too-many] 同じ色が4枚以上になると失敗です。
         [no-high] 8と9は取らないでおきます。
         [no-high-more] 8と9は取らないでおきます。
         [harmless] { $wanted_suit }のないトリックなら害がなく、1点になります
@@ -3199,7 +3199,7 @@ x-missions-progress-mission = ミッション選び
 xm-offer = 選べるミッション
 xm-choosing = ミッションの有無
 x-missions-fact-chosen-taken = ミッションあり
-x-missions-fact-chosen-none = なし · 1トリック2点
+x-missions-fact-chosen-none = なし（1トリック2点）
 x-missions-fact-chosen-open = まだ選んでいません
 xm-my-mission = 秘密のミッション
 x-missions-fact-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
@@ -3255,7 +3255,10 @@ x-missions-fact-hand-high = 手札に8と9が{ $value }枚
 x-missions-fact-hand-strong = 手札の強い札（8と9）：{ $value }枚
 x-missions-fact-hand-eights = 手札に8が{ $value }枚
 x-missions-goal-choose =
-    失敗したミッションは0点です。1トリックは1点、「なし」なら2点です。{ $missing ->
+    { $has_trump ->
+        [no] 切り札はありません。
+       *[yes] 切り札は{ $suit_name }で、ほかの色に勝ちます。
+    }失敗したミッションは0点、1トリックは1点、「なし」なら2点です。{ $missing ->
         [laid] 10のミッションのうち1つは使いません。
         [taken] ほかの人が取ったものもあり、1つは使いません。
        *[none] {""}
@@ -3325,7 +3328,7 @@ x-missions-goal-mission-6 =
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] { $shut_suit }ではもう達成できません。
+       *[other] { $shut_suit }はもう足りません。
     }
 x-missions-goal-mission-7 =
     { $left ->

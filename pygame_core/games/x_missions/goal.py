@@ -8,6 +8,7 @@ from typing import Any
 from pygame_core.games.x_missions.decided import lost_with
 from pygame_core.games.x_missions.own_round import progress as own_progress
 from pygame_core.games.x_missions.rules import COLOURS, NO_MISSION
+from pygame_core.games.x_missions.wording import trump_of
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
@@ -19,7 +20,7 @@ def goal(view: View) -> Line | None:
         return None
     mine = table["my_mission"]
     if mine is None:
-        return line("choose", missing=missing(view))
+        return line("choose", missing=missing(view), **trump_of(table))
     if mine == NO_MISSION:
         return line("none", tricks=table["tricks"][view["seat"]])
     progress = table["progress"]

@@ -130,7 +130,8 @@ def _check(held: Sequence[Mapping[str, Any]]) -> Line:
     if trump != NO_TRUMP:
         return line("trump", suit=trump)
     # Without trump it pays more.
-    return line("no-trump-mission-3" if any(mine["mission"] == 3 for mine in held) else "no-trump")
+    has_paid = any(mine["mission"] == 3 and mine["done"] for mine in held)
+    return line("no-trump-mission-3" if has_paid else "no-trump")
 
 
 def _mission_cell(mine: Mapping[str, Any] | None) -> Cell:
