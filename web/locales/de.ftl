@@ -1181,10 +1181,10 @@ x-missions-advice-because-may-win =
         }
        *[other] { xm-wish }: { $count ->
             [0] Nur ein Trumpf schlägt diese Karte.
-            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt sie.
+            [one] Nur ein höheres { $suit }{ xm-or-trump } schlägt diese Karte.
            *[other] { $by ->
                 [rivals] Nur ein höherer Trumpf schlägt diese Karte.
-                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen sie.
+                [few] Nur { $count } höhere in { $suit }{ xm-or-trump } schlagen diese Karte.
                *[many] Diese Karte liegt vorn, doch andere haben { $count } höhere in { $suit }.
             }
         }
@@ -1245,7 +1245,11 @@ x-missions-advice-because-may-lose =
                 [yes] . Niedrigere sind später sicherer.
                *[no] .{ $like ->
                     [same] {" "}{ $like_card } ginge ebenso.
-                    [fewer] {" "}Über { $like_card } sind es nur { $like_count }.
+                    [fewer] {" "}{ $like_count ->
+                        [0] { $like_card } ist die höchste ihrer Farbe.
+                        [one] Über { $like_card } ist es nur eine.
+                       *[other] Über { $like_card } sind es nur { $like_count }.
+                    }
                    *[none] {""}
                 }
             }
@@ -3789,7 +3793,10 @@ x-missions-outcome-ended =
     { $is_mine ->
         [yes] Du nimmst den Stich.
        *[no] { $seat } nimmt den Stich.
-    } Deine Mission ist geschafft, die Runde bringt dir { $count } Punkte!
+    } { $eights ->
+        [0] Deine Mission ist
+       *[other] Mit { $eights } Achten ist deine Mission
+    } geschafft, die Runde bringt dir { $count } Punkte!
 x-missions-outcome-brought = Du nimmst den Stich{ $of ->
         [pure] , alles { $suit }, wie es deine Mission will.
         [low] , ohne 8 und 9, wie es deine Mission will.

@@ -1184,10 +1184,10 @@ x-missions-advice-because-may-win =
         }
        *[other] { xm-wish }: { $count ->
             [0] only a trump can beat this card.
-            [one] only one higher { $suit } card can beat it{ xm-or-trump }.
+            [one] only one higher { $suit } card can beat this card{ xm-or-trump }.
            *[other] { $by ->
                 [rivals] only a higher trump can beat this card.
-                [few] only { $count } higher { $suit } cards can beat it{ xm-or-trump }.
+                [few] only { $count } higher { $suit } cards can beat this card{ xm-or-trump }.
                *[many] this card is ahead, though others hold { $count } higher { $suit } cards.
             }
         }
@@ -1248,7 +1248,11 @@ x-missions-advice-because-may-lose =
                 [yes] , and lower ones are safer later.
                *[no] .{ $like ->
                     [same] {" "}{ $like_card } would do as well.
-                    [fewer] {" "}Only { $like_count } are higher than { $like_card }.
+                    [fewer] {" "}{ $like_count ->
+                        [0] { $like_card } is the highest of its colour.
+                        [one] Only one is higher than { $like_card }.
+                       *[other] Only { $like_count } are higher than { $like_card }.
+                    }
                    *[none] {""}
                 }
             }
@@ -3807,7 +3811,10 @@ x-missions-outcome-ended =
     { $is_mine ->
         [yes] You take the trick.
        *[no] { $seat } takes the trick.
-    } Your mission is done, and the round brings you { $count } points!
+    } { $eights ->
+        [0] Your mission is done
+       *[other] With { $eights } 8s your mission is done
+    }, and the round brings you { $count } points!
 x-missions-outcome-brought = You take the trick{ $of ->
         [pure] , all of it { $suit }, as your mission wants.
         [low] , without 8 and 9, as your mission wants.

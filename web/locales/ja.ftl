@@ -1158,7 +1158,10 @@ x-missions-advice-because-may-lose =
                 [yes] 。小さい札はあとでも安全です。
                *[no] 。{ $like ->
                     [same] { $like_card }でも同じです。
-                    [fewer] { $like_card }より大きい札は{ $like_count }枚だけです。
+                    [fewer] { $like_count ->
+                        [0] { $like_card }はその色でいちばん大きい札です。
+                       *[other] { $like_card }より大きい札は{ $like_count }枚だけです。
+                    }
                    *[none] {""}
                 }
             }
@@ -3383,7 +3386,10 @@ x-missions-outcome-ended =
     { $is_mine ->
         [yes] あなたがトリックを取ります。
        *[no] { $seat }がトリックを取ります。
-    }ミッション成功で、このラウンドは{ $count }点です！
+    }{ $eights ->
+        [0] {""}
+       *[other] 8が{ $eights }枚で、
+    }ミッション成功、このラウンドは{ $count }点です！
 x-missions-outcome-brought = あなたがトリックを取ります。{ $of ->
         [pure] ミッションどおり、すべて{ $suit }です。
         [low] ミッションどおり、8も9もありません。

@@ -161,7 +161,10 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
     if (best := play.draws_out_for) and play.there == 1:
         # Whoever has the only one must play it.
         return line("draw-out", suit=suit, card=str(best))
-    is_like = wanted.why != "pure" and play.is_like_higher
+    # Where more is to be said of the trick, that has to be enough.
+    is_short = wanted.why in ("tricks", "points") or not play.safer_than
+    has_room = is_short and wanted.why not in ("pure", "others", "nothing") and not kept["keeps"]
+    is_like = has_room and play.is_like_higher
     stronger = [other for other in play.others if other.is_ahead and other.power > play.power]
     return line(
         "may-win",

@@ -145,7 +145,7 @@ def _outcome(view: View) -> Line | None:
     if view["to_act"] is not None:
         return None
     if view["phase"] != "mission":
-        return _taken(view) or _ended(view) or brought(view)
+        return _ended(view) or _taken(view) or brought(view)
     if view["table"]["draft_order"]:
         trump = view["table"]["trump"]
         return line("turned-up", has_trump=trump != NO_TRUMP, suit=_suit(trump))
@@ -167,12 +167,14 @@ def _taken(view: View) -> Line | None:
 
 
 def _ended(view: View) -> Line | None:
-    """With the last trick, what an own mission brings that was certain before."""
+    """With the last trick, what an own mission brings; eights: how many did it, else 0."""
     after = None if view["hand"] else counted_up(view)
     if after is None or after["progress"]["status"] != "done":
         return None
     is_mine = view["ahead"] == view["seat"]
-    return line("ended", seat=view["ahead"], is_mine=is_mine, count=after["my_points"])
+    eights = after["my_tally"]["eights"] if view["table"]["my_mission"] == 8 else 0
+    params = {"is_mine": is_mine, "count": after["my_points"], "eights": eights}
+    return line("ended", seat=view["ahead"], **params)
 
 
 def _last_outcome(view: View) -> Line | None:
