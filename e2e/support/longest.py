@@ -75,6 +75,7 @@ _LONGEST: dict[str, dict[str, object]] = {
     "x-missions-advice-because-mission-5": {**_STRONG, "lacks": 1, **_RARER},
     "x-missions-advice-because-mission-6": _RARER,
     "x-missions-advice-because-mission-9": {**_STRONG, "held": 5, **_RARER, "rival": 0},
+    "x-missions-advice-because-mission-none": {**_STRONG, **_RARER},
     "x-missions-advice-because-mission-7": {"has": "none", **_RARER},
     "red-dragon-advice-because-give": {"left": 0, "count": 3, "tie": "no"},
     "red-dragon-advice-because-give-shorter": {"why": "middle"},
@@ -111,7 +112,9 @@ _LONGEST: dict[str, dict[str, object]] = {
         "kind": "plain",
         "count": 7,
         "is_like": "no",
-        "is_guarded": "yes",
+        "is_guarded": "no",
+        "like": "fewer",
+        "like_count": 5,
     },
     "x-missions-advice-because-leave": {
         "want": "three",
@@ -317,7 +320,7 @@ _NAMED = {
 
 
 def _of(red: str, kept: str) -> dict[str, str]:
-    kept_ones = dict.fromkeys(("kept_card", "highest_card", "sure_card"), kept)
+    kept_ones = dict.fromkeys(("kept_card", "highest_card", "sure_card", "like_card"), kept)
     return {"card": red, "red_card": red, **kept_ones}
 
 
