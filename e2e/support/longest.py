@@ -93,7 +93,7 @@ _LONGEST: dict[str, dict[str, object]] = {
         **_YOURS,
     },
     "x-missions-advice-because-lead-low": {"kind": "later", "count": 7},
-    "x-missions-advice-because-void": {"keeps": "yes"},
+    "x-missions-advice-because-void": {"keeps": "yes", "trump_suit": "yellow"},
     "x-missions-advice-because-draw-out": {},
     "x-missions-advice-because-may-win": {
         "want": "others",

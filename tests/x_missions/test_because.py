@@ -245,6 +245,7 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("Y4 G8 G2", "U7", 7, "", "Y4", line("cannot", kind="hardly")),
         # Nor does a strong one go for nothing.
         ("Y8 G6 G5", "R7", 2, "G1 G2 G3 G4", "Y8", line("cannot", kind="spare")),
+        ("Y9 U8 G6 G5", "R7", 2, "G1 G2 G3 G4", "U8", line("cannot", kind="spare")),
         ("Y6 Y3 Y1", "Y8", 2, "", "Y6", line("cannot", kind="spare")),
         # Where a weaker one is needed, and a stronger one stays, it is not one too many.
         ("U4 G9 G6", "Y9", 3, "U1 U2 R4 R5", "G6", line("cannot", kind="needed", card="U4")),
@@ -254,7 +255,8 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("U9 U2 U1 Y1 Y2 Y3", "U7", 5, "", "U2", line("keep", kind="beaten", card="U9")),
         ("U9 U2 U1 Y1 Y2 Y3", "U7 U3 U4", 5, "", "U2", line("keep", kind="sure", card="U9")),
         # Hardly anybody has that colour: a higher trump may come.
-        # A later one may bring more of what is missing.
+        # The highest trump wins in any case; a later trick may bring more of what is missing.
+        ("R9 Y2 Y3", "U7 U3 U4", 5, "G1 G2 G3 G4", "Y2", line("keep", kind="surely", card="R9")),
         ("R9 Y2 Y3", "U7 U3 U4", 4, "", "Y2", line("keep", kind="more", card="R9")),
         ("R4 G1 G2 G3", "U9 Y1", 5, "U8 U7 U6 U5/U4 U3 U2 Y9", "G1", line("keep", kind="trumped")),
         # It has to be the last one, and comes better late.

@@ -962,7 +962,7 @@ x-missions-advice-because-last-card = Deine letzte Karte.
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}Chancen: { $percent }{"\u00a0"}% für { $pays } Punkte{ $rival ->
+       *[other] {" "}{ $percent }{"\u00a0"}% für { $pays } Punkte{ $rival ->
             [0] { $alone ->
                 [likely] ; jede andere unter 20{"\u00a0"}%.
                 [best] , im Schnitt die beste Wahl.
@@ -1280,6 +1280,7 @@ x-missions-advice-because-keep =
         [beaten] { $card } könnte hier noch geschlagen werden und bleibt für später.
         [trumped] Andere haben { xm-few }: Ein höherer Trumpf könnte kommen, { $card } bleibt für später.
         [more] { xm-wish }, doch { $card } bringt in einem späteren Stich vielleicht mehr.
+        [surely] { xm-wish }, doch { $card }, der höchste Trumpf, holt ebenso sicher einen späteren Stich.
         [early] Danach müsstest du die anderen Stiche lassen: Besser holt { $card } einen späteren.
        *[sure] { xm-wish }, doch { $card } kann auch einen späteren Stich holen.
     }

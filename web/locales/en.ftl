@@ -965,7 +965,7 @@ x-missions-advice-because-last-card = It is your last card.
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}Chances: { $percent }% for { $pays } points{ $rival ->
+       *[other] {" "}{ $percent }% for { $pays } points{ $rival ->
             [0] { $alone ->
                 [likely] ; every other below 20%.
                 [best] , on average the best choice.
@@ -1283,6 +1283,7 @@ x-missions-advice-because-keep =
         [beaten] { $card } could still be beaten here: you keep it for later.
         [trumped] Others hold { xm-few }: a higher trump may beat { $card }, so you keep it.
         [more] { xm-wish }, but { $card } may bring more in a later trick.
+        [surely] { xm-wish }, but { $card }, the highest trump, wins a later trick just as surely.
         [early] After it you must let the other tricks go: { $card } had better win a later one.
        *[sure] { xm-wish }, but { $card } can win a later trick, too.
     }

@@ -69,12 +69,11 @@ def _of_last_but_one(play: Play) -> Line:
 def _of_beaten(play: Play) -> Line:
     """Why just this one of more cards that cannot win goes: what stays and may win later."""
     weaker = [other for other in play.others if other.power < play.power]
-    is_strongest = all(other.power <= play.power for other in play.others)
-    if play.can_win_too_many and weaker and is_strongest and play.card.number >= _MAY_WIN:
-        return _of_loser(play, "spare")
     is_told = play.mission == 4 or play.lacks["suit"] != ""
     if weaker and is_told and all(each.is_collected for each in weaker) > play.is_collected:
         return _of_loser(play, "needed", [weaker[-1].card])
+    if play.can_win_too_many and weaker and play.card.number >= _MAY_WIN:
+        return _of_loser(play, "spare")
     kept = [card for card in play.keeps_winners if play.mission != 7 or card.number < HIGH]
     # Where one trick is enough, another that comes later can do harm.
     needs = play.mission not in (1, 3, 7) or not play.tricks
@@ -298,7 +297,9 @@ def _of_kept(play: Play, could: Sequence[Play]) -> Line:
     if takes and (best.mission == 1 or best.mission == 2 == best.tricks + 1):
         # It has to be the last one.
         kind = "early"
-    if kind == "sure" and best.mission in (4, 6, 8, 9) and not best.completes:
+    if kind == "sure" and best.card.suit == best.trump and not best.higher_than(best.card):
+        kind = "surely"
+    if takes and kind != "early" and best.mission in (4, 6, 8, 9) and not best.completes:
         kind = "more"
     if play.needs_all:
         kind = "all"
