@@ -1161,7 +1161,7 @@ xm-wish =
         [one-colour] Du darfst keine andere Farbe bekommen
         [mixed] Du darfst nur eine Farbe bekommen
         [three] Dreimal { $wanted_suit } hast du, ein viertes verdirbt es
-        [too-many] Mehr als drei einer Farbe verderben sie
+        [too-many] Mehr als drei einer Farbe wären zu viel
         [no-high] Du darfst keine 8 und keine 9 bekommen
         [no-high-more] Du darfst keine 8 und keine 9 bekommen
         [harmless] Ein Stich ohne { $wanted_suit } schadet nicht und ist ein Punkt
