@@ -34,15 +34,16 @@ def told(view: View, action: str) -> list[Line]:
 @pytest.mark.parametrize(
     ("hand", "others", "rack", "why"),
     [
-        ("R2 R12 Y12 G3", ("R5",), "", "best"),
+        ("R11 R12 Y12 G3", ("R5",), "", "best"),
         ("R12 Y12 R11 Y11", ("R5",), "", NO_REASON),
         ("R2 Y12 G3", ("R5",), "", "trump"),
         ("R5 Y12 G10", ("R6",), "RRR", "rack"),
-        ("R2 Y1 G12", ("R5",), "RRYGG", "trump-rack"),
+        # Who holds another trump, too, has more low cards of its colour.
+        ("R2 Y1 Y3 G12", ("R5",), "", "trump-low"),
+        ("R11 R12 Y11 Y12 Y3", ("R5",), "", "best-low"),
         ("R12 Y12 G12", ("R5",), "RRYBBB", "best-rack"),
         ("G12 Y12 R12", ("R5",), "", "place-best"),
         ("R5 Y12", ("R6 R7 R8 R9 R10 R11 R12", "G5 G6"), "RRGG", "rack-there"),
-        ("R2 Y1", ("R6 R7 R8 R9 R10 R11 R12", "Y5"), "", "trump-there"),
         ("R12 Y12", ("R6 R7 R8 R9 R10 R11 R5", "Y5"), "", "best-there"),
         ("R12 Y12", ("R6 R7 R8", "Y5"), "", NO_REASON),
     ],
@@ -63,12 +64,9 @@ def test_of_the_most_something_is_said_that_is_as_true_of_no_other(
         ("Y5 G12 B12", ("R5",), "", "best"),
         ("Y8 Y9 G3 G4 B3 B4", ("R5",), "", "weak"),
         ("Y12 G10 B9", ("R5",), "", "trump"),
-        ("Y3 Y4 Y5 G3 B3 B4", ("R5",), "", "best-low"),
         ("Y3 G3 B3", ("Y4 G5 G6 B5 B6",), "", "best-there"),
         ("Y3 G3 B3", ("Y4 G5 B5",), "YGGBB", "best-rack"),
         ("Y3 G3 B3", ("Y4 G5 B5",), "", "weak"),
-        ("Y11 Y12 Y5 Y6 G3 B3", ("Y4 G5 G6 B5 B6",), "", "low-there"),
-        ("Y11 Y12 Y5 Y6 G3 G4 B3 B4", ("Y4 G5 B5",), "YGGBB", "low-rack"),
         ("Y12 Y11 G12 B3", ("R5",), "", "weak"),
     ],
 )
@@ -104,7 +102,7 @@ def test_of_the_strongest_colour_it_is_said_that_who_holds_its_strong_cards_wins
         # None of the most is held; of the fewest, nothing is odd.
         ("B5 G10", ("R6",), "RRR", "predict R Y", ("held", "none")),
         ("R5 G10", ("R6",), "RRR", "predict R Y", ("none", "none")),
-        ("R12 Y2 Y3 Y8 Y9 G12 B12", ("R5",), "", "predict R Y", ("none", "held")),
+        ("R12 Y2 Y7 Y8 Y9 G12 B12", ("R5",), "", "predict R Y", ("none", "held")),
         ("R12 Y8 G12 B12", ("R5",), "YYYR", "predict R Y", ("none", "rack")),
         ("R12 Y8 G12 B12", ("R5",), "YYR", "predict R Y", ("none", "none")),
         # That of the fewest all are low is told anyway.
@@ -118,12 +116,41 @@ def test_what_a_hand_or_the_rack_seems_to_say_against_it_is_met(
     assert tuple(each["params"]["yet"] for each in said) == yet
 
 
-def test_the_star_goes_rather_to_what_a_hand_seems_to_ask_for() -> None:
-    """Where the search finds it about as good."""
-    view = seen("Y8 Y9 Y11 Y12 Y5 G12 B12 B11", ("R5 R6", "R4"), "RRR")
-    aimed = [action.split()[1:] for action in GAME.aimed(view)]
-    assert aimed
-    assert all(most != "R" and least != "Y" for most, least in aimed)
+@pytest.mark.parametrize(
+    ("hand", "than", "count"),
+    [
+        ("Y3 Y4 Y5 G3 B3 B4", "low", 1),
+        ("Y3 Y4 Y5 B3 B4", "low", 0),
+        ("Y3 Y4 Y5 G10 B3 B4", "trump", 0),
+        ("Y3 Y4 Y12 G11 G12 B9 B3", "best", 0),
+    ],
+)
+def test_low_cards_that_go_to_others_are_set_against_the_colour_that_fewest_are_held_of(
+    hand: str, than: str, count: int
+) -> None:
+    said = told(seen(hand, ("R5", "R4")), "predict R Y")[1]["params"]
+    assert (said["why"], said["rival_suit"]) == ("low", ["G"])
+    assert (said["than"], said["count"]) == (than, count)
+
+
+@pytest.mark.parametrize(
+    ("edges", "star"),
+    [
+        # Chili's trump is held, and mustard is low; of wasabi and pepper neither is true.
+        ([("G B", 0.0, True), ("R Y", 1.5, True)], "R Y"),
+        ([("G B", 0.0, True), ("R Y", 2.5, True)], "G B"),
+        ([("G B", 0.0, True), ("R Y", 1.5, False)], "G B"),
+    ],
+)
+def test_the_star_goes_to_what_a_hand_plainly_shows_where_it_is_about_as_good(
+    edges: list[tuple[str, float, bool]], star: str
+) -> None:
+    view = seen("R2 R12 Y3 Y4 Y5 G3 B3 B4", ("R5", "R4"))
+    options = [
+        {"action": f"predict {tiles}", "edge": edge, "level": level} for tiles, edge, level in edges
+    ]
+    assert GAME.preferred(view, options) == f"predict {star}"
+    assert GAME.preferred({**view, "phase": "play"}, options) is None
 
 
 OPTION = {"edge": 0.0, "level": True}
@@ -132,21 +159,12 @@ OPTION = {"edge": 0.0, "level": True}
 @pytest.mark.parametrize(
     ("hand", "others", "rack", "action", "rather"),
     [
-        # Of pepper, too, none is strong, and fewer are held; but only one of it is low.
-        ("Y3 Y4 G12 G11 B3 R2", ("R5",), "", "predict R Y", [("fewest", "B", "low", 1)]),
-        # There is more of wasabi in the hand, but none on the rack.
-        ("R12 G12 G3 Y3", ("R5",), "RRY", "predict R Y", [("most", "G", "rack", 0)]),
-        # A single fact compares all colours by itself, but not with that of which most are held.
-        ("R2 R12 Y12 G10 G3", ("R5",), "", "predict R B", []),
-        ("R2 R12 Y12 G3 G4 G5 G6 G7 B3", ("R5",), "", "predict R Y", [("most", "G", "best", 0)]),
-        # Nothing sets pepper apart from both others.
-        (
-            "R2 Y3 G3 B3",
-            ("Y4 G5 G6 B5",),
-            "YYB",
-            "predict R B",
-            [("fewest", "G", "there", 2), ("fewest", "Y", "rack", 2)],
-        ),
+        # A fact that compares all colours by itself says it of each of them.
+        ("Y3 Y4 G12 G11 B3 R2", ("R5",), "", "predict R Y", []),
+        # More of wasabi is held, but of chili more lies on the rack.
+        ("R12 G12 Y3 Y4", ("R5",), "RRY", "predict R Y", [("most", "G", "rack", 0)]),
+        # Nothing sets pepper apart from both others, but it does from mustard.
+        ("R2 Y3 G3 B3", ("Y4 G5 G6 B5",), "YYB", "predict R B", [("fewest", "G", "there", 2)]),
     ],
 )
 def test_it_is_said_why_not_the_colour_that_a_hand_seems_to_ask_for(

@@ -1649,28 +1649,25 @@ scharfe-schoten-advice-because-most =
     Am meisten { $suit }: { ss-none-held }{ $why ->
         [best] Du hast { ss-best-of }, von anderen weniger
         [trump] Nur davon hast du Trumpf
+        [trump-low] Du hast den Trumpf, wie bei { $rival_suit }, aber weniger niedrige
+        [best-low] Du hast { ss-best-of }, { $low ->
+            [0] keine niedrige
+           *[other] nur { $low } niedrige
+        }
         [rack] { $rack } im Regal, mehr als von anderen
-        [trump-rack] Du hast den Trumpf davon, { ss-on-rack }
         [best-rack] Du hast { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
             [1] stärkste
            *[2] zweitstärkste
-        } Farbe, du hast { ss-best-of }
-        [rack-there] { ss-on-rack }, andere haben { $there }{ $strong ->
-            [yes] , für Karten wie { $strong_card }
-           *[no] { "" }
-        }
-        [trump-there] Du hast den Trumpf davon, bei anderen sind { $there } zu holen
+        } Farbe, { ss-best-of } hast du
+        [rack-there] { ss-on-rack }, bei anderen sind { $there } zu holen
         [best-there] Du hast { ss-best-of }, bei anderen sind { $there } zu holen
-        [there] die meisten haben andere ({ $there }){ $strong ->
-            [yes] : für Karten wie { $strong_card }
-           *[no] { "" }
-        }
-       *[none] andere passen weniger
+        [there] bei anderen sind { $there } zu holen, mehr als sonst
+       *[none] { $best } starke, { $low } niedrige
     }.
 ss-none-held =
     { $yet ->
-        [held] du hast keine, aber{ " " }
+        [held] Du hast keine, aber{ " " }
        *[none] { "" }
     }
 ss-best-of =
@@ -1690,7 +1687,7 @@ ss-few-on-rack =
     }
 ss-strong-held =
     { $held ->
-        [0] du hast keine
+        [0] keine in der Hand
        *[other]
             { $best ->
                 [0] keine der 4 stärksten
@@ -1712,7 +1709,7 @@ ss-strong-of =
     }
 ss-yet =
     { $yet ->
-        [held] du hast { $held }, aber{ " " }
+        [held] Du hast { $held }, aber{ " " }
         [rack] { $rack } im Regal, aber{ " " }
        *[none] { "" }
     }
@@ -1720,19 +1717,20 @@ scharfe-schoten-advice-because-fewest =
     Am wenigsten { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }{ ss-strong-of }
         [trump] ohne Trumpf, anders als bei { $rival_suit }
-        [best-low] { $best ->
-            [0] deine { $held } sind niedrig und gehen an andere
-           *[other] nur 1 deiner { $held } ist hoch, niedrige gehen an andere
+        [low] Deine { $low } niedrigen gehen an andere, von { $rival_suit } { $than ->
+            [trump] hast du Trumpf
+            [best] hast du starke
+           *[low] { $count ->
+                [0] keine
+               *[other] nur { $count }
+            }
         }
         [best-there] { ss-strong-held }, andere haben nur { $there }
         [best-rack] { ss-strong-held }, { ss-few-on-rack }
         [best-place] stärkste Farbe, aber { ss-strong-held }
-        [low-there] { $low } niedrige, andere haben nur { $there }
-        [low-rack] deine { $low } niedrigen gehen an andere, { ss-few-on-rack }
-        [weak] es ist die schwächste Farbe
+        [weak] die schwächste Farbe
         [there] andere haben nur { $there }{ ss-more-of }
-        [rack] { ss-on-rack }, weniger als von { $rival_suit }
-       *[none] andere passen weniger
+       *[none] { $best } starke, { $low } niedrige
     }.
 scharfe-schoten-advice-because-not =
     Nicht { $tile ->
@@ -1741,17 +1739,20 @@ scharfe-schoten-advice-because-not =
                 [0] keine davon ist stark
                *[other] nur { $count } starke
             }
+            [low] { $count } niedrige
             [rack] { $count ->
                 [0] keine im Regal
                *[other] nur { $count } im Regal
             }
             [there] andere haben nur { $count }
+            [place] schwächere Farbe
            *[trump] der Trumpf fehlt dir
         }
        *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
             [best] { $count } starke
             [rack] { $count } im Regal
             [there] andere haben { $count }
+            [place] stärkere Farbe
             [low] { $count ->
                 [0] keine ist niedrig
                *[other] nur { $count } niedrige

@@ -1664,24 +1664,22 @@ scharfe-schoten-advice-because-most =
     Most { $suit }: { ss-none-held }{ $why ->
         [best] you hold { ss-best-of }, fewer of other colours
         [trump] you hold its trump, and no other trump
+        [trump-low] you hold its trump, like that of { $rival_suit }, but fewer low cards
+        [best-low] you hold { ss-best-of }, { $low ->
+            [0] no low card
+            [one] only 1 low card
+           *[other] only { $low } low cards
+        }
         [rack] { $rack } on the rack, more than of any other
-        [trump-rack] you hold its trump, { ss-on-rack }
         [best-rack] you hold { ss-best-of }, { ss-on-rack }
         [place-best] { $place ->
             [1] strongest
            *[2] second strongest
         } colour, you hold { $best } of its 4 strongest
-        [rack-there] { ss-on-rack }, and the others hold { $there }{ $strong ->
-            [yes] , which cards like { $strong_card } may win
-           *[no] { "" }
-        }
-        [trump-there] you hold its trump, and the others hold { $there } to be won
+        [rack-there] { ss-on-rack }, and the others hold { $there } to be won
         [best-there] you hold { ss-best-of }, and the others hold { $there } to be won
-        [there] others hold most of it ({ $there }){ $strong ->
-            [yes] : cards like { $strong_card } may win them
-           *[no] { "" }
-        }
-       *[none] the others fit less
+        [there] the others hold { $there } to be won, more than of any other
+       *[none] you hold { $best } strong, { $low } low
     }.
 ss-none-held =
     { $yet ->
@@ -1738,22 +1736,20 @@ scharfe-schoten-advice-because-fewest =
     Fewest { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }{ ss-strong-of }
         [trump] you hold the trumps of { $rival_suit }, not this one
-        [best-low] { $best ->
-            [0] your { $held } cards are low, and low cards go to others
-           *[other] only 1 of your { $held } is high, and low cards go to others
+        [low] your { $low } low ones go to others, of { $rival_suit } { $than ->
+            [trump] you hold the trump
+            [best] you hold strong ones
+           *[low] { $count ->
+                [0] none
+               *[other] only { $count }
+            }
         }
         [best-there] { ss-strong-held }, others have only { $there } in all
         [best-rack] { ss-strong-held }, { ss-few-on-rack }
         [best-place] strongest colour, but { ss-strong-held }
-        [low-there] your { $low } low cards go to others, who have only { $there }
-        [low-rack] your { $low } low cards go to others, and { ss-few-on-rack }
         [weak] it is the weakest colour
         [there] the others have only { $there }{ ss-more-of }
-        [rack] { $rack ->
-            [0] none on the rack, but some of { $rival_suit }
-           *[other] only { $rack } on the rack, fewer than of { $rival_suit }
-        }
-       *[none] the others fit less
+       *[none] you hold { $best } strong, { $low } low
     }.
 scharfe-schoten-advice-because-not =
     Not { $tile ->
@@ -1763,11 +1759,16 @@ scharfe-schoten-advice-because-not =
                 [one] only 1 strong card
                *[other] only { $count } strong cards
             } of it
+            [low] you hold { $count } low { $count ->
+                [one] card
+               *[other] cards
+            } of it
             [rack] the rack has { $count ->
                 [0] none
                *[other] only { $count }
             } of it
             [there] the others hold only { $count } of it
+            [place] it is a weaker colour
            *[trump] its trump is not yours
         }
        *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
@@ -1777,11 +1778,12 @@ scharfe-schoten-advice-because-not =
             } of it
             [rack] the rack has { $count } of it
             [there] the others hold { $count } of it
-            [low] { $count ->
-                [0] none of yours is low
-                [one] only 1 of yours is low
-               *[other] only { $count } of yours are low
-            }
+            [place] it is a stronger colour
+            [low] you hold { $count ->
+                [0] no low card
+                [one] only 1 low card
+               *[other] only { $count } low cards
+            } of it
            *[trump] you hold its trump
         }
     }.

@@ -1532,24 +1532,18 @@ scharfe-schoten-advice-because-most =
     最多は{ $suit }：{ ss-none-held }{ $why ->
         [best] { ss-best-of }を持ち、ほかの色より多いです
         [trump] その切り札を持っていて、ほかの切り札はありません
+        [trump-low] { $rival_suit }と同じく切り札を持ち、弱い札は少なめです
+        [best-low] { ss-best-of }を持ち、弱い札は{ $low }枚だけです
         [rack] 棚に{ $rack }枚あり、ほかの色より多いです
-        [trump-rack] その切り札を持ち、{ ss-on-rack }あります
         [best-rack] { ss-best-of }を持ち、{ ss-on-rack }あります
         [place-best] { $place ->
             [1] いちばん
            *[2] 2番目に
         }強い色で、強い4枚のうち{ $best }枚を持っています
-        [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています{ $strong ->
-            [yes] 。{ $strong_card }などで取れるかもしれません
-           *[no] { "" }
-        }
-        [trump-there] その切り札を持ち、ほかの人が{ $there }枚持っています
+        [rack-there] { ss-on-rack }あり、ほかの人が{ $there }枚持っています
         [best-there] { ss-best-of }を持ち、ほかの人が{ $there }枚持っています
-        [there] ほかの人が{ $there }枚持っていて、{ $strong ->
-            [yes] { $strong_card }などで取れそうです
-           *[no] ほかの色より多く取れそうです
-        }
-       *[none] ほかの色はもっと合いません
+        [there] ほかの人が{ $there }枚持っていて、ほかの色より多く取れそうです
+       *[none] 強い札が{ $best }枚、弱い札が{ $low }枚です
     }。
 ss-none-held =
     { $yet ->
@@ -1591,32 +1585,33 @@ scharfe-schoten-advice-because-fewest =
     最少は{ $suit }：{ ss-yet }{ $why ->
         [best] { ss-strong-held }、{ ss-strong-of }
         [trump] その切り札はなく、{ $rival_suit }の切り札はあります
-        [best-low] { $best ->
-            [0] 弱い{ $held }枚だけで、弱い札はほかの人が取ります
-           *[other] { $held }枚のうち強いのは1枚だけで、弱い札はほかの人が取ります
+        [low] 弱い{ $low }枚はほかの人が取り、{ $rival_suit }は{ $than ->
+            [trump] 切り札があります
+            [best] 強い札があります
+           *[low] 弱い札が{ $count }枚だけです
         }
         [best-there] { ss-strong-held }、ほかの人も{ $there }枚だけです
         [best-rack] { ss-strong-held }、{ ss-few-on-rack }
         [best-place] いちばん強い色なのに、強い札は手札に{ $best }枚だけです
-        [low-there] 弱い{ $low }枚はほかの人が取り、ほかの人も{ $there }枚だけです
-        [low-rack] 弱い{ $low }枚はほかの人が取り、{ ss-few-on-rack }
         [weak] いちばん弱い色です
         [there] ほかの人も{ $there }枚だけで、{ ss-more-of }
-        [rack] { ss-on-rack }だけで、{ $rival_suit }より少ないです
-       *[none] ほかの色はもっと合いません
+       *[none] 強い札が{ $best }枚、弱い札が{ $low }枚です
     }。
 scharfe-schoten-advice-because-not =
     { $tile ->
         [most] { scharfe-schoten-sign-most }{ $suit }を選ばないのは、{ $why ->
             [best] 強い札が{ $count }枚だけだ
+            [low] 弱い札が{ $count }枚ある
             [rack] 棚に{ $count }枚だけだ
             [there] ほかの人も{ $count }枚だけだ
+            [place] もっと弱い色だ
            *[trump] 切り札がない
         }
        *[fewest] { scharfe-schoten-sign-least }{ $suit }を選ばないのは、{ $why ->
             [best] 強い札が{ $count }枚ある
             [rack] 棚に{ $count }枚ある
             [there] ほかの人が{ $count }枚持っている
+            [place] もっと強い色だ
             [low] 弱い札が{ $count }枚だけだ
            *[trump] 切り札がある
         }

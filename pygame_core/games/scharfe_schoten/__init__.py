@@ -22,7 +22,7 @@ from pygame_core.games.scharfe_schoten.endings import can_claim, worlds
 from pygame_core.games.scharfe_schoten.heuristic import evaluate
 from pygame_core.games.scharfe_schoten.knowledge import determinize
 from pygame_core.games.scharfe_schoten.position import position
-from pygame_core.games.scharfe_schoten.prediction_reasons import compared
+from pygame_core.games.scharfe_schoten.prediction_reasons import compared, preferred
 from pygame_core.games.scharfe_schoten.rulebook import rulebook, steps
 from pygame_core.games.scharfe_schoten.rules import SEATS
 from pygame_core.games.scharfe_schoten.simulation import ScharfeSchotenSimulation
@@ -90,9 +90,11 @@ class ScharfeSchoten:
     def aimed(self, view: View) -> list[str]:
         return aimed(view)
 
-    def leeway(self, view: View) -> float:
-        # A whole round hangs on a prediction: what a hand shows at a glance is hardly worth it.
-        return 0.5 if view["phase"] == "predict" else inf
+    def leeway(self, _view: View) -> float:
+        return inf
+
+    def preferred(self, view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+        return preferred(view, options) if view["phase"] == "predict" else None
 
     def simulation(self, view: View) -> ScharfeSchotenSimulation:
         return ScharfeSchotenSimulation(view)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from pygame_core.games.scharfe_schoten.prediction_reasons import founded, of_tiles
+from pygame_core.games.scharfe_schoten.prediction_reasons import of_tiles
 from pygame_core.games.scharfe_schoten.rules import score_prediction
 from pygame_core.games.scharfe_schoten.trick_reasons import (
     aimed_cards,
@@ -49,7 +49,7 @@ def forced(view: View, action: str) -> Line | None:
 def aimed(view: View) -> list[str]:
     """The legal actions of which more can be said than of the others, or it with more right."""
     if view["phase"] == "predict":
-        return founded(view)
+        return []
     most, least = view["table"]["predictions"][view["seat"]]
     if view["phase"] == "rack":
         return _aimed_colours(view, most, least)

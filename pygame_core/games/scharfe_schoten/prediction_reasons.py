@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from pygame_core.games.scharfe_schoten.rules import BY_NAME, DECK, trump_order
+from pygame_core.games.scharfe_schoten.rules import DECK, trump_order
 from pygame_core.kit.cards import Card
 from pygame_core.kit.comparing import Compared
 from pygame_core.notation import split_action
@@ -20,40 +20,42 @@ _BEST = 4
 _LOW = 6
 """The highest number of a card that hardly wins a trick."""
 NO_REASON = "none"
+_LEEWAY = 2
+"""A whole round hangs on a prediction: so many points one that is plain may cost."""
 _MANY, _MANY_ON_RACK = 4, 3
 """From so many cards of a colour on, in the hand or on the rack, it seems odd as the fewest."""
-_MANY_MORE = 3
-"""With so many more cards of another colour in the hand, that one seems to be the most."""
-WITH_AN_OBJECTION = ("best-low", "best-place", "low-there", "low-rack", NO_REASON)
+WITH_AN_OBJECTION = ("low", "trump-low", "best-low", "best-place", NO_REASON)
 """What is told of the fewest by how many of it are held, or against another objection."""
 
+IN_HAND = ("trump", "best", "low", "trump-low", "best-low")
+"""The facts that a hand shows of its colours, which weigh most."""
+_COMPARED = ("trump", "best", "trump-low")
+"""What compares all colours by itself."""
 MOST = (
-    *("best", "trump", "rack", "trump-rack", "best-rack"),
-    *("place-best", "rack-there", "trump-there", "best-there", "there"),
+    *("trump", "best", "trump-low", "best-low", "rack", "best-rack"),
+    *("place-best", "rack-there", "best-there", "there"),
 )
 LEAST = (
-    *("best", "trump", "best-low", "best-there", "best-rack"),
-    *("best-place", "low-there", "low-rack", "there", "weak", "rack"),
+    *("low", "best", "trump", "trump-low", "best-low", "best-there", "best-rack"),
+    *("best-place", "there", "weak"),
 )
 """The facts that are told of a colour, first what is understood at once."""
-_AGAINST = ("best", "rack", "there", "low", "trump")
+_AGAINST = ("trump", "best", "low", "rack", "there", "place")
 """Those by which it is compared with one more, in the same order."""
-_FOR_MOST = {"best": 1, "trump": 1, "rack": 1, "there": 1, "place": -1}
-_FOR_LEAST = {"weak": 1, "best": -1, "trump": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
+_FOR_MOST = {"trump": 1, "best": 1, "low": -1, "rack": 1, "there": 1, "place": -1}
+_FOR_LEAST = {"weak": 1, "trump": -1, "best": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
 """Whether more of a fact speaks for a colour, or less."""
 
 
 class Colour(NamedTuple):
     """held: how many cards of it are in the hand; best: of its strongest; trump: whether its trump
-    is; low: of the others those with a low number; strong: of the strongest of other
-    colours the strongest, "" for none; place: in the order of strength; there: how many the others
-    hold."""
+    is; low: of the others those with a low number; place: in the order of strength; there: how many
+    the others hold."""
 
     held: int
     best: int
     trump: int
     low: int
-    strong: str
     place: int
     rack: int
     there: int
@@ -68,15 +70,22 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     """A sentence for each of the two."""
     found = _colours(view)
     rivals = [each for each in found if each not in (most, least)]
+    obvious = min(rivals, key=lambda each: (found[each].held, found[each].low))
+    also = [each for each in found if each != most and found[each].trump]
     why, why_least = _most(found, most), _least(found, most, least)
     yet = "none" if found[most].held or why == NO_REASON else "held"
-    yet_least = _objection(found[least], why_least)
-    mine, strong = found[most]._asdict(), found[most].strong
-    told = {**mine, "strong": bool(strong), **({"strong_card": strong} if strong else {})}
-    fewest = {"why": why_least, "yet": yet_least, **found[least]._asdict(), "rival_suit": rivals}
+    told = {**found[most]._asdict(), **({"rival_suit": also} if also else {})}
+    fewest: dict[str, Any] = {
+        "why": why_least,
+        "yet": _objection(found[least], why_least),
+        "rival_suit": rivals,
+    }
+    if _has("low", why_least):
+        than = _ahead_by(found, least, obvious, _FOR_LEAST)
+        fewest |= {"why": "low", "rival_suit": [obvious], "than": than, "count": found[obvious].low}
     return [
         line("because-most", suit=most, why=why, yet=yet, **told),
-        line("because-fewest", suit=least, **fewest),
+        line("because-fewest", suit=least, **found[least]._asdict(), **fewest),
     ]
 
 
@@ -84,7 +93,7 @@ def _objection(least: Colour, why: str) -> str:
     """What a hand or the rack seems to say against the fewest, unless it is told anyway."""
     if least.held >= _MANY and why not in WITH_AN_OBJECTION:
         return "held"
-    is_told = why in ("best-place", NO_REASON) or "rack" in why.split("-")
+    is_told = why in ("best-place", NO_REASON) or _has("rack", why)
     return "rack" if least.rack >= _MANY_ON_RACK and not is_told else "none"
 
 
@@ -93,59 +102,36 @@ def _is_plain(most: Colour, least: Colour) -> bool:
     return most.held > 0 and least.held <= _MANY
 
 
-def _against(view: View, most: str, least: str) -> list[Line]:
-    """Where nothing sets a colour apart from all others, what is against each of them."""
-    found = _colours(view)
-    rivals = [each for each in found if each not in (most, least)]
-    fewest = ("fewest", least, _least(found, most, least), _FOR_LEAST)
-    return [
-        _not(tile, rival, fact, found[rival])
-        for tile, suit, why, signs in (fewest, ("most", most, _most(found, most), _FOR_MOST))
-        for rival in rivals
-        if why == NO_REASON and (fact := _ahead_by(found, _AGAINST, suit, rival, signs))
-    ]
-
-
 def _rather_than(view: View, most: str, least: str) -> list[Line]:
     """For each of the two, why it is not the colour that the hand seems to ask for."""
     found = _colours(view)
     rivals = [each for each in found if each not in (most, least)]
-    held_most = max(found, key=lambda each: (found[each].held, found[each].best))
-    held_least = min(rivals, key=lambda each: (found[each].held, found[each].rack))
-    mine, other = found[least], found[held_least]
-    said = []
-    facts = _told_facts(_least(found, most, least))
-    seems_fewer = (mine.held, mine.rack) > (other.held, other.rack)
-    if seems_fewer and (fact := _ahead_by(found, facts, least, held_least, _FOR_LEAST)):
-        said.append(_not("fewest", held_least, fact, other))
-    is_longer = found[held_most].held >= found[most].held + _MANY_MORE
-    facts = _told_facts(_most(found, most), 1 if is_longer else 2)
-    if held_most != least and (fact := _ahead_by(found, facts, most, held_most, _FOR_MOST)):
-        said.append(_not("most", held_most, fact, found[held_most]))
-    return said
+    seems_least = min(rivals, key=lambda each: (found[each].held, found[each].rack))
+    seems_most = max(rivals, key=lambda each: (found[each].held, found[each].trump))
+    return [
+        _not(tile, rival, fact, found[rival])
+        for tile, suit, why, rival, signs in (
+            ("fewest", least, _least(found, most, least), seems_least, _FOR_LEAST),
+            ("most", most, _most(found, most), seems_most, _FOR_MOST),
+        )
+        if why not in _COMPARED
+        and not (tile == "fewest" and _has("low", why))
+        and (fact := _ahead_by(found, suit, rival, signs))
+    ]
 
 
-def _told_facts(why: str, least: int = 2) -> Sequence[str]:
-    """A single one compares all colours by itself."""
-    facts = why.split("-")
-    return facts if len(facts) >= least else ()
+def _has(fact: str, why: str) -> bool:
+    return fact in why.split("-")
 
 
 def _not(tile: str, suit: str, fact: str, colour: Colour) -> Line:
     return line("because-not", tile=tile, suit=suit, why=fact, count=getattr(colour, fact))
 
 
-def _ahead_by(
-    found: Mapping[str, Colour],
-    facts: Sequence[str],
-    mine: str,
-    other: str,
-    signs: Mapping[str, int],
-) -> str:
-    """By which of these facts a colour is preferred to another; "" for none."""
+def _ahead_by(found: Mapping[str, Colour], mine: str, other: str, signs: Mapping[str, int]) -> str:
+    """By which fact a colour is preferred to another; "" for none."""
     for fact in _AGAINST:
-        ahead = getattr(found[mine], fact) - getattr(found[other], fact)
-        if fact in facts and signs.get(fact, 0) * ahead > 0:
+        if signs[fact] * (getattr(found[mine], fact) - getattr(found[other], fact)) > 0:
             return fact
     return ""
 
@@ -153,27 +139,29 @@ def _ahead_by(
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options."""
     tiles = split_action(options[0]["action"])[1]
-    said, against = of_tiles(view, *tiles), _against(view, *tiles)
+    said, rather = of_tiles(view, *tiles), _rather_than(view, *tiles)
+    is_bare = any(each["params"]["why"] == NO_REASON for each in said)
     # There is room for one more, unless an objection is met in both.
     room = min(1, sum(each["params"]["yet"] == "none" for each in said))
-    rather = against or _rather_than(view, *tiles)[:room]
-    first = len(tiles) + bool(against)
-    told = line("predict", sentences=[*said, *rather[: len(tiles)]], first=first)
+    told = line("predict", sentences=[*said, *rather[:room]], first=len(tiles) + is_bare)
     return Compared(None, told, told)
 
 
-def founded(view: View) -> list[str]:
-    """The legal predictions of which both colours have something that sets them apart, if there are
-    any those that a hand seems to ask for; all, if there is none."""
+def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
+    """Of the predictions that are about equal the one for which the hand speaks most plainly."""
     found = _colours(view)
-    tiles = {action: split_action(action)[1] for action in view["legal"]}
-    told = [
-        action
-        for action, (most, least) in tiles.items()
-        if NO_REASON not in (_most(found, most), _least(found, most, least))
-    ]
-    plain = [action for action in told if _is_plain(*(found[each] for each in tiles[action]))]
-    return plain or told or list(view["legal"])
+
+    def is_close(option: Mapping[str, Any]) -> bool:
+        return bool(option["level"]) and option["edge"] <= _LEEWAY
+
+    def plainness(option: Mapping[str, Any]) -> tuple[bool, int, float]:
+        most, least = split_action(option["action"])[1]
+        told = (_most(found, most), _least(found, most, least))
+        shown = sum(why in IN_HAND for why in told) + _is_plain(found[most], found[least])
+        return NO_REASON not in told, shown, -option["edge"]
+
+    close = filter(is_close, options)
+    return str(max(close, key=plainness)["action"])
 
 
 def _colours(view: View) -> dict[str, Colour]:
@@ -192,11 +180,6 @@ def _colours(view: View) -> dict[str, Colour]:
             best=len(best[colour]),
             trump=len(set(table["trumps"]) & best[colour]),
             low=sum(str(card) not in best[colour] for card in low),
-            strong=max(
-                (card for other, cards in best.items() if other != colour for card in cards),
-                key=lambda card: strength[BY_NAME[card]],
-                default="",
-            ),
             place=place,
             rack=table["rack"][colour],
             there=sum(backs[colour] for backs in table["backs"]) - len(held[colour]),
@@ -214,6 +197,7 @@ def _most(found: Mapping[str, Colour], most: str) -> str:
     good = {
         "best": mine.best > 0,
         "trump": mine.trump > 0,
+        "low": mine.low < mine.held,
         "rack": mine.rack > 1,
         "there": mine.there > 6,
         "place": mine.place < 3,
@@ -227,18 +211,19 @@ def _least(found: Mapping[str, Colour], most: str, least: str) -> str:
     """There is another one for the most."""
     mine = found[least]
     # What speaks for the most does not speak against another of which as many are held.
-    is_fewer = mine.best < found[most].best or "best" not in _most(found, most).split("-")
+    is_fewer = mine.best < found[most].best or not _has("best", _most(found, most))
     good = {
         "best": mine.best < 2 and is_fewer,
         "trump": not mine.trump,
-        "low": mine.low > 1 and mine.low + mine.best == mine.held,
+        "low": mine.low > 1,
         "place": mine.place == 1,
         "rack": mine.rack < 3,
         "there": mine.there < 8,
         "weak": mine.weak == len(found) - 1,
     }
     others = [each for colour, each in found.items() if colour not in (most, least)]
-    return _first(LEAST, mine, others, _FOR_LEAST, good, good)
+    alone = {**good, "low": mine.low > 1 and not mine.best}
+    return _first(LEAST, mine, others, _FOR_LEAST, alone, good)
 
 
 def _first(
