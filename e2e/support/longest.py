@@ -147,7 +147,7 @@ _LONGEST: dict[str, dict[str, object]] = {
     "scharfe-schoten-advice-because-low": {
         "chance": "likely",
         "kind": "colour",
-        "keeps": "others",
+        "keeps": "wanted",
     },
     **{
         f"stich-meister-advice-because-{said}": {

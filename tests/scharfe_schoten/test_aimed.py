@@ -21,12 +21,12 @@ def aimed(state: ScharfeSchotenState) -> set[str]:
         # What is wanted lies on the rack, and nobody can beat the strongest.
         (("R3 B2 B5 B11", "G5 B6", "B7 R6"), "B6 B7", {"B11"}),
         # Of what is unwanted the strongest goes, what is wanted is kept.
-        (("R3 B2 Y5 Y9", "G5 G6", "G7 R6"), "G6 G7", {"B2", "Y9"}),
+        (("R3 B2 Y5 Y9", "G5 G6", "G7 R6"), "G6 G7", {"Y9"}),
         (("R3 B2", "G5 G6", "G7 R6"), "G6 G7", {"B2"}),
         (("R3 R5", "G5 G6", "G7 R6"), "G6 G7", {"R3"}),
-        # Wasabi beats pepper, but 3 looks weaker than 11: either may be spared.
+        # What is unwanted goes before what could be spared; wasabi beats pepper.
         (("B11 G3 G4 R9", "R2 R7", "R6 Y8"), "R7 R6", {"R9"}),
-        (("B11 G3 G4", "Y1 R7", "R6 Y8"), "Y1 Y8", {"B11", "G3"}),
+        (("B11 G3 G4", "Y1 R7", "R6 Y8"), "Y1 Y8", {"B11"}),
         # What is unwanted goes away for sure, rather than with luck.
         (("Y5 Y9 R3", "Y6 G5", "G7 Y7"), "Y6 Y7", {"Y5"}),
         # Where a trick is left to others, the weakest of what loses it goes.

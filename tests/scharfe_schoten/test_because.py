@@ -128,7 +128,7 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             line("take-anyway", chance="perhaps"),
         ),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", NOTHING),
-        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", low("B", "own", "R", "follow")),
+        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", low("B", "wanted", "R", "follow")),
         # What is unwanted is not kept for anything.
         (("R5 Y1", "R7 R8", "R6 Y3"), "", "R5", NOTHING),
         # What is wanted is not led for others where something else could be.
@@ -140,9 +140,9 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
         # Of the weakest of all it is said, of another what it does.
         (("R3 B5 B8", "G11", "G8"), "G11 G8", "R3", NOTHING),
         (("R3 B5 B8", "G11", "G8"), "G11 G8", "B5", line("cannot-keep", suit="R")),
-        (("B5 B8 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot", kind="number", **WEAKEST)),
+        (("B5 B8 Y3", "G11", "G8"), "G11 G8", "B5", NOTHING),
         (("B5 Y3 Y4", "G11", "G8"), "G11 G8", "B5", line("cannot-last", suit="B")),
-        (("B5 Y3", "G11", "G8"), "G11 G8", "B5", line("cannot", kind="number", **WEAKEST)),
+        (("B5 Y3", "G11", "G8"), "G11 G8", "B5", NOTHING),
         (("R5 R6 Y3", "G11", "G8"), "G11 G8", "R5", NOTHING),
         (("R3 B5 R4", "G11", "G8"), "G11 G8", "R4", NOTHING),
         (("R12 Y12 G3", "G11", "G8"), "G11 G8", "G3", ALIKE),
@@ -179,7 +179,7 @@ def test_strong_cards_are_kept_for_what_others_have_only_if_they_can_win_that() 
     assert said(view, "play R3", None) == low("R", "later", "G", "any")
     state.hands[0] = [BY_NAME[name] for name in ("R3", "R4", "G9")]
     view = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R3", None) == low("R", "own", "G", "follow")
+    assert said(view, "play R3", None) == low("R", "wanted", "G", "follow")
 
 
 def test_of_an_unwanted_card_that_must_win_it_is_not_said_that_somebody_else_may() -> None:
@@ -352,8 +352,8 @@ def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
 @pytest.mark.parametrize(
     ("rack", "others", "told"),
     [
-        ("R", ("B7 B8", "B6 G3"), low("B", "own", "R", "any")),
-        ("YG", ("B7 B8", "B6 R3"), low("B", "others", "R", "any")),
+        ("R", ("B7 B8", "B6 G3"), low("B", "wanted", "R", "any")),
+        ("YG", ("B7 B8", "B6 R3"), low("B", "wanted", "R", "any")),
         ("YG", ("B7 B8", "B6 G3"), low("B", "later", "R", "any")),
     ],
 )

@@ -76,8 +76,7 @@ def is_true(match: Match, action: str, told: Line, chance: str) -> bool:
         their = ["", ""] if can_win else view["table"]["predictions"][view["ahead"]]
         suits = {each.suit for each in playable}
         is_so = {
-            "cannot": params.get("kind") == "number"
-            or card == min(playable, key=strength.__getitem__),
+            "cannot": card == min(playable, key=strength.__getitem__),
             "cannot-keep": most in suits and card.suit != most,
             "cannot-spoil": card.suit == their[1],
             "cannot-deny": card.suit != their[0] and their[0] in suits,

@@ -1781,8 +1781,9 @@ ss-take =
     }
 ss-like =
     { $among ->
-        [like] { " " }Stärkere nützen nicht mehr.
+        [like] { " " }Stärkere bringen auch nicht mehr.
         [keeps] { " " }Eine stärkere behältst du.
+        [needed] { " " }Schwächere verlieren vielleicht.
        *[alone] { "" }
     }
 ss-wanted =
@@ -1858,9 +1859,9 @@ scharfe-schoten-advice-because-away =
            *[alone] dieser Karte
         }, jemand anderes bekommt sie.
         [likely] { $among ->
-            [weakest] Deine schwächste
-           *[alone] Diese Karte
-        } bekommt wohl jemand anderes.
+            [weakest] Deine schwächste geht
+           *[alone] Diese geht
+        } wohl an jemand anderes.
         [told] Weg mit dieser Karte.
        *[perhaps] Mit Glück bekommt jemand anderes diese Karte.
     }
@@ -1903,19 +1904,16 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] Behalte stärkere Farben als { $suit }
-        [number] Behalte höhere Zahlen
+        [colour] Behalte stärkere Farben
        *[any] Behalte stärkere Karten
     }{ $keeps ->
-        [own] { " " }für { $wanted_suit }
-        [others] { " " }für { $wanted_suit } von anderen
+        [wanted] , um { $wanted_suit } zu holen
        *[later] { " " }für später
     }.
 scharfe-schoten-advice-because-cannot =
     Keine deiner Karten gewinnt: { $kind ->
         [follow] Deine schwächste in { $suit } geht, stärkere
         [colour] { $suit } ist deine schwächste Farbe, stärkere
-        [number] Eine niedrige Zahl geht, höhere
        *[any] Deine schwächste Karte geht, stärkere
     } holen { $more ->
         [yes] vielleicht { $wanted_suit }
@@ -3414,7 +3412,7 @@ ss-rack-have =
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Beides richtig: dazu ihr Unterschied.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
-scharfe-schoten-goal-no-trick = Kein Stich: 3 + 3 Punkte, gleichauf. Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left } da), wenig { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = Ohne Stich: 6 Punkte. Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] am meisten, 5 Punkte

@@ -1810,6 +1810,7 @@ ss-like =
     { $among ->
         [like] { " " }Stronger cards do no more.
         [keeps] { " " }You keep a stronger one.
+        [needed] { " " }Weaker ones might lose.
        *[alone] { "" }
     }
 ss-wanted =
@@ -1930,19 +1931,16 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] You keep stronger colours than { $suit }
-        [number] You keep higher numbers
+        [colour] You keep stronger colours
        *[any] You keep stronger cards
     } { $keeps ->
-        [own] for { $wanted_suit }
-        [others] for { $wanted_suit } from others
+        [wanted] to win { $wanted_suit }
        *[later] for later
     }.
 scharfe-schoten-advice-because-cannot =
     You cannot win this trick: { $kind ->
         [follow] your weakest { $suit } goes, stronger cards
         [colour] { $suit } is your weakest colour, stronger cards
-        [number] a low number goes, higher ones
        *[any] your weakest card goes, stronger ones
     } may win { $more ->
         [yes] you { $wanted_suit }
@@ -3436,7 +3434,7 @@ ss-rack-have =
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Both right: their difference, too.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
-scharfe-schoten-goal-no-trick = Without a trick: 3 + 3 points, all level. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = Without a trick: 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] most, 5 points

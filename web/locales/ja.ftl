@@ -1639,6 +1639,7 @@ ss-like =
     { $among ->
         [like] もっと強い札でも同じです。
         [keeps] もっと強い札は残します。
+        [needed] 弱い札では負けるかもしれません。
        *[alone] { "" }
     }
 ss-wanted =
@@ -1750,19 +1751,16 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] { $suit }より強い色の札は
-        [number] もっと大きい数の札は
+        [colour] もっと強い色の札は
        *[any] もっと強い札は
     }{ $keeps ->
-        [own] { $wanted_suit }のために残します
-        [others] 、ほかの人の{ $wanted_suit }を取るために残します
+        [wanted] { $wanted_suit }を取るために残します
        *[later] あとに残します
     }。
 scharfe-schoten-advice-because-cannot =
     このトリックには勝てません。{ $kind ->
         [follow] いちばん弱い{ $suit }を出します。強い札は
         [colour] いちばん弱い色の{ $suit }を出します。強い札は
-        [number] 小さい数の札を出します。大きい札は
        *[any] いちばん弱い札を出します。強い札は
     }{ $more ->
         [yes] { $wanted_suit }を取るために残します

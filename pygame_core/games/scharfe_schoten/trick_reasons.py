@@ -97,8 +97,11 @@ def aimed_cards(view: View) -> list[str]:
         if told is None or told["id"] in _FAULTY:
             continue
         # What is unwanted and sure to go to others goes first.
-        is_low = told["params"].get("kind") == "number"
-        if goes and (is_low or (told["id"], told["params"].get("chance")) == ("away", "likely")):
+        is_less = told["id"] in _SPARED or (told["id"], told["params"].get("chance")) == (
+            "away",
+            "likely",
+        )
+        if goes and is_less:
             continue
         if told["id"] in _WANTED and moment.is_dear(card_of(action)):
             continue
@@ -312,7 +315,7 @@ class _Reasons(Turn):
         # With a single card left there is nothing to choose from.
         if len(self.hand) > 2 and [each.suit for each in self.hand].count(card.suit) == 1:
             return line("cannot-last", suit=card.suit)
-        return self._of_weak(card)
+        return None
 
     def _of_weak(self, card: Card) -> Line:
         others = [each for each in self.playable if each != card]
@@ -323,9 +326,8 @@ class _Reasons(Turn):
     def _keeps_for(self, card: Card) -> str:
         """What strong cards are kept for: what is wanted, as long as there is any to win."""
         own = any(each.suit == self.most for each in self.playable if each != card)
-        if own or self.rack[self.most]:
-            return "own"
-        return "others" if self.wins_from_others(card) else "later"
+        is_there = own or self.rack[self.most] or self.wins_from_others(card)
+        return "wanted" if is_there else "later"
 
     def _of_low(self, card: Card, keeps: str, kind: str) -> Line:
         colours = {"suit": card.suit, "wanted_suit": self.most}

@@ -119,13 +119,18 @@ class Turn(NamedTuple):
         return [colour for colour, count in self.rack.items() if count] == [self.least]
 
     def among(self, card: Card, said: str) -> str:
-        """Which it is of those of which the same may be said: one that wins as often as, "like",
-        stronger ones, one that "keeps" them, one that can be "spared", of what is unwanted the
-        "strongest" or "weakest" that goes, or one "alone"."""
+        """Which it is of those of which the same may be said: one that is "needed" as weaker ones
+        might be beaten, one that wins as often as, "like", stronger ones, one that "keeps" them,
+        one that can be "spared", of what is unwanted the "strongest" or "weakest" that goes, or one
+        "alone"."""
         suit = [each for each in self.playable if each.suit == card.suit]
         if said.startswith("take-"):
             above = [each for each in suit if self.strength[each] > self.strength[card]]
             is_like = self.stays(card) in map(self.stays, above)
+            ahead = filter(self.is_ahead, self.playable)
+            lower = [each for each in ahead if self.strength[each] < self.strength[card]]
+            if self.stays(card) == 1 and max(map(self.stays, lower), default=1) < 1:
+                return "needed"
             return "like" if is_like else "keeps" if above else "alone"
         if said == "leave":
             return "spared" if card in self.spared() else "alone"
@@ -137,20 +142,15 @@ class Turn(NamedTuple):
 
     def weakness(self, card: Card, others: Sequence[Card]) -> str:
         """Of a card that is spared beside these others: whether all "follow" too, it is of the
-        weakest "colour" though another has a lower number, has a low "number" though another is of
-        a weaker colour, or "any"."""
+        weakest "colour" though another has a lower number, or "any"."""
         if all(each.suit == card.suit for each in others):
             return "follow"
-        if any(self.strength[each] < self.strength[card] for each in others):
-            return "number"
         return "colour" if any(each.number < card.number for each in others) else "any"
 
     def spared(self) -> list[Card]:
         """What is needed least: the weakest of a colour, and of what is wanted only if there is
-        nothing else. Among colours the lowest number looks weak, and so does the weakest card."""
+        nothing else."""
         loses = [each for each in self.playable if not self.is_ahead(each)] or self.playable
         neutral = [each for each in loses if each.suit not in (self.most, self.least)]
         given = neutral or [each for each in loses if each.suit == self.most]
-        weakest = min(given, key=self.strength.__getitem__, default=None)
-        lowest = min(given, key=lambda each: (each.number, self.strength[each]), default=None)
-        return [each for each in (weakest, lowest) if each]
+        return sorted(given, key=self.strength.__getitem__)[:1]
