@@ -202,6 +202,8 @@ def test_what_helps_in_the_end_is_said_with_the_lead_that_stays() -> None:
         # Ten and nine are beaten by the same cards, twelve and ten are not.
         (("B10 B12 G3", "B3 B4", "B5 Y8"), "", {"B10": "keeps", "B12": "alone"}),
         (("R9 R10 G3", "R3 R4", "R5 Y8"), "R5", {"R9": "like", "R10": "alone"}),
+        # Wasabi 10 is sure to win, the twelve might be beaten.
+        (("G10 G12 B3", "G11 B7", "R9 B8"), "R9", {"G10": "needed"}),
         # The twelve would win.
         (
             ("Y5 Y8 Y12", "Y9", "Y10"),

@@ -215,7 +215,7 @@ def _least(found: Mapping[str, Colour], most: str, least: str) -> str:
     good = {
         "best": mine.best < 2 and is_fewer,
         "trump": not mine.trump,
-        "low": mine.low > 1,
+        "low": mine.low > 1 and not mine.trump,
         "place": mine.place == 1,
         "rack": mine.rack < 3,
         "there": mine.there < 8,

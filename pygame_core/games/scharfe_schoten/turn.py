@@ -119,8 +119,8 @@ class Turn(NamedTuple):
         return [colour for colour, count in self.rack.items() if count] == [self.least]
 
     def among(self, card: Card, said: str) -> str:
-        """Which it is of those of which the same may be said: one that is "needed" as weaker ones
-        might be beaten, one that wins as often as, "like", stronger ones, one that "keeps" them,
+        """Which it is of those of which the same may be said: one that wins as often as, "like",
+        stronger ones, one that is "needed" as weaker ones might be beaten, one that "keeps" them,
         one that can be "spared", of what is unwanted the "strongest" or "weakest" that goes, or one
         "alone"."""
         suit = [each for each in self.playable if each.suit == card.suit]
@@ -129,9 +129,12 @@ class Turn(NamedTuple):
             is_like = self.stays(card) in map(self.stays, above)
             ahead = filter(self.is_ahead, self.playable)
             lower = [each for each in ahead if self.strength[each] < self.strength[card]]
-            if self.stays(card) == 1 and max(map(self.stays, lower), default=1) < 1:
+            if is_like:
+                return "like"
+            is_safe = bool(self.lying) and self.stays(card) == 1
+            if is_safe and max(map(self.stays, lower), default=1) < 1:
                 return "needed"
-            return "like" if is_like else "keeps" if above else "alone"
+            return "keeps" if above else "alone"
         if said == "leave":
             return "spared" if card in self.spared() else "alone"
         same = [each for each in suit if self.is_ahead(each) == self.is_ahead(card)]
