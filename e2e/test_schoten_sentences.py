@@ -37,7 +37,8 @@ LONGEST = f"""async ([most, least, room]) => {{
     .reduce((one, other) => (other.length > one.length ? other : one));
   const why = document.querySelector('.prompt__why');
   const not = (tile, all) => longest('not', all.flatMap((one) =>
-    ['best', 'rack', 'there', 'low', 'trump'].map((why) => ({{ ...one, tile, why, count: 1 }}))));
+    ['trump', 'best', 'low', 'rack', 'there', 'place']
+      .map((why) => ({{ ...one, tile, why, count: 1 }}))));
   const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
   const more = isLow ? [] : [not('fewest', least)].slice(0, room);
   why.textContent = [longest('most', most), longest('fewest', least), ...more].join(' ');
@@ -51,27 +52,31 @@ def test_what_speaks_for_a_prediction_is_seen_whole(page: Page) -> None:
     page.goto("")
     put_down(page, moments("scharfe-schoten")["predict"])
     expect(page.locator(".prompt__why")).to_be_attached(timeout=STARTED)
-    numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "strong": 4}
+    numbers = {"place": 2, "rack": 1, "there": 10, "low": 4, "held": 5, "count": 1}
     # Who holds none of a colour holds no strong card of it.
     of_none = [why for why in MOST if not {"best", "trump"} & {*why.split("-")}]
     most = [(why, "none") for why in (*MOST, NO_REASON)] + [(why, "held") for why in of_none]
-    least = [(why, "none") for why in (*LEAST, NO_REASON)]
-    least += [(why, "held") for why in LEAST if why not in WITH_AN_OBJECTION]
-    least += [(why, "rack") for why in LEAST if "rack" not in why and why != "best-place"]
+    # Low cards are set against one other colour, whatever else is true of them.
+    facts = ["low", *(why for why in LEAST if "low" not in why)]
+    least = [(why, "none") for why in (*facts, NO_REASON)]
+    least += [(why, "held") for why in facts if why not in WITH_AN_OBJECTION]
+    least += [(why, "rack") for why in facts if "rack" not in why and why != "best-place"]
     for language, suits in {
         "de": ("Pfeffer", "Wasabi", "Chili und Senf"),
         "en": ("mustard", "pepper", "wasabi and chili"),
         "ja": ("わさび", "からし", "チリとペッパー"),
     }.items():
         set_now(page, language=language)
-        of_most, of_least = {"suit": suits[0]}, {"suit": suits[1], "rival_suit": suits[2]}
+        of_most = {"suit": suits[0], "rival_suit": suits[1]}
+        of_least = {"suit": suits[1], "rival_suit": suits[2], "than": "best"}
         for is_met in product((False, True), repeat=2):
             # An objection that is met leaves less room for more.
             said = [
                 [
-                    {**numbers, **of, "best": best, "why": why, "yet": yet}
+                    {**numbers, **of, **one, "best": best, "why": why, "yet": yet}
                     for why, yet in told
                     if (yet != "none") == met
+                    for one in [{"rival_suit": suits[0]} if "low" in why else {}]
                 ]
                 for of, best, told, met in zip(
                     (of_most, of_least), (2, 1), (most, least), is_met, strict=True

@@ -72,6 +72,7 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     rivals = [each for each in found if each not in (most, least)]
     obvious = min(rivals, key=lambda each: (found[each].held, found[each].low))
     also = [each for each in found if each != most and found[each].trump]
+    also = sorted(also, key=lambda each: -found[each].held)[:1]
     why, why_least = _most(found, most), _least(found, most, least)
     yet = "none" if found[most].held or why == NO_REASON else "held"
     told = {**found[most]._asdict(), **({"rival_suit": also} if also else {})}
