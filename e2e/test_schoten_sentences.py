@@ -37,7 +37,7 @@ LONGEST = f"""async ([most, least, room]) => {{
     .reduce((one, other) => (other.length > one.length ? other : one));
   const why = document.querySelector('.prompt__why');
   const not = (tile, all) => longest('not', all.flatMap((one) =>
-    ['trump', 'best', 'low', 'rack', 'there', 'place']
+    ['trump', 'best', 'low', 'rack', 'there']
       .map((why) => ({{ ...one, tile, why, count: 1 }}))));
   const isLow = matchMedia('(max-width: 350px), (max-height: 450px)').matches;
   const more = isLow ? [] : [not('fewest', least)].slice(0, room);

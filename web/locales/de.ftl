@@ -1717,7 +1717,7 @@ scharfe-schoten-advice-because-fewest =
     Am wenigsten { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }{ ss-strong-of }
         [trump] ohne Trumpf, anders als bei { $rival_suit }
-        [low] Deine { $low } niedrigen gehen an andere, von { $rival_suit } { $than ->
+        [low] { $low } niedrige gehen an andere, von { $rival_suit } { $than ->
             [trump] hast du Trumpf
             [best] hast du starke
            *[low] { $count ->
@@ -1745,14 +1745,12 @@ scharfe-schoten-advice-because-not =
                *[other] nur { $count } im Regal
             }
             [there] andere haben nur { $count }
-            [place] schwächere Farbe
            *[trump] der Trumpf fehlt dir
         }
        *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
             [best] { $count } starke
             [rack] { $count } im Regal
             [there] andere haben { $count }
-            [place] stärkere Farbe
             [low] { $count ->
                 [0] keine ist niedrig
                *[other] nur { $count } niedrige

@@ -1768,7 +1768,6 @@ scharfe-schoten-advice-because-not =
                *[other] only { $count }
             } of it
             [there] the others hold only { $count } of it
-            [place] it is a weaker colour
            *[trump] its trump is not yours
         }
        *[fewest] { scharfe-schoten-sign-least } { $suit }: { $why ->
@@ -1778,7 +1777,6 @@ scharfe-schoten-advice-because-not =
             } of it
             [rack] the rack has { $count } of it
             [there] the others hold { $count } of it
-            [place] it is a stronger colour
             [low] you hold { $count ->
                 [0] no low card
                 [one] only 1 low card

@@ -1604,14 +1604,12 @@ scharfe-schoten-advice-because-not =
             [low] 弱い札が{ $count }枚ある
             [rack] 棚に{ $count }枚だけだ
             [there] ほかの人も{ $count }枚だけだ
-            [place] もっと弱い色だ
            *[trump] 切り札がない
         }
        *[fewest] { scharfe-schoten-sign-least }{ $suit }を選ばないのは、{ $why ->
             [best] 強い札が{ $count }枚ある
             [rack] 棚に{ $count }枚ある
             [there] ほかの人が{ $count }枚持っている
-            [place] もっと強い色だ
             [low] 弱い札が{ $count }枚だけだ
            *[trump] 切り札がある
         }

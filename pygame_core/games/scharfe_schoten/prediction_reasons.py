@@ -40,7 +40,7 @@ LEAST = (
     *("best-place", "there", "weak"),
 )
 """The facts that are told of a colour, first what is understood at once."""
-_AGAINST = ("trump", "best", "low", "rack", "there", "place")
+_AGAINST = ("trump", "best", "low", "rack", "there")
 """Those by which it is compared with one more, in the same order."""
 _FOR_MOST = {"trump": 1, "best": 1, "low": -1, "rack": 1, "there": 1, "place": -1}
 _FOR_LEAST = {"weak": 1, "trump": -1, "best": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
