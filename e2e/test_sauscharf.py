@@ -244,7 +244,7 @@ def test_on_a_phone_too_what_is_new_is_explained_and_what_lies_aside_is_in_sight
     hurry(page)
     match = decision(4, "gather-set")
     open_save(page, match)
-    aim = page.locator(".tray .prompt__aim.is-new span")
+    aim = page.locator(".tray .prompt__aim.is-new span:first-child")
     expect(aim).to_contain_text("Collect equal chilies", timeout=STARTED)
     expect(aim).to_be_visible()
     expect(page.locator(".prompt__aim")).to_have_count(1)
@@ -269,7 +269,7 @@ def test_what_is_aimed_at_is_seen_whole_in_the_tray_on_every_screen(
     page: Page, wanted: str
 ) -> None:
     open_save(page, decision(4, wanted))
-    aim = page.locator(".tray .prompt__aim span")
+    aim = page.locator(".tray .prompt__aim span:first-child")
     for size in ("phone", "small-phone", "tablet-portrait", "projector"):
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
@@ -291,7 +291,7 @@ def test_on_a_phone_what_the_cooking_begins_with_is_told_where_the_gathering_end
     open_save(page, until(Match.new("sauscharf", seats=4, seed="1"), acts_last))
     press(page.locator(DO))
     press(page.locator(".tray__shed"))
-    told = page.locator(".tray .prompt__aim span")
+    told = page.locator(".tray .prompt__aim span:first-child")
     expect(told).to_contain_text("All ingredients come into the hand now.", timeout=STARTED)
     expect(told).to_be_visible()
     expect(told).to_be_in_viewport(ratio=1)
