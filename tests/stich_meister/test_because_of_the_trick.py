@@ -301,6 +301,9 @@ def test_where_some_tricks_are_wanted_a_strong_card_goes_for_fear_of_the_others(
         ([17], "F6 K9", "F2 F3", ("trumped", "K9")),
         # A trump that was led is just what must be beaten.
         ([17], "K6 K9", "K2 K3", ("under", "K9")),
+        # Unless the hand has higher numbers: no trumps, or weaker ones.
+        ([2], "K3 K2", "K7 K8", ("trumped", "K3")),
+        ([2, 17], "K3 F2", "K7 K8", ("outranked", "K3")),
         ([17], "F6 F9", "C2 C3", ("void", "F9")),
         ([36], "F6 F9", "C2 C3", ("void", "F9")),
         # By numbers alone another suit could win, too.

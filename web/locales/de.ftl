@@ -2255,6 +2255,7 @@ stich-meister-more =
 stich-meister-beaten =
     { $beaten ->
         [trumped] Den Trumpf { $ahead_card } schlägst du nicht
+        [outranked] { $ahead_card } ist ein stärkerer Trumpf
         [under] { $ahead_card } schlägst du nicht
         [void] Ohne { $suit }{ $trumps ->
             [yes] {" "}oder Trumpf

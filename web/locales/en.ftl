@@ -2282,6 +2282,7 @@ stich-meister-more =
 stich-meister-beaten =
     { $beaten ->
         [trumped] You cannot beat the trump { $ahead_card }
+        [outranked] { $ahead_card } is a stronger trump
         [under] You cannot beat { $ahead_card }
         [void] Without { $suit }{ $trumps ->
             [yes] {" "}or a trump

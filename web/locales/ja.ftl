@@ -2026,6 +2026,7 @@ stich-meister-more =
 stich-meister-beaten =
     { $beaten ->
         [trumped] 切り札の{ $ahead_card }には勝てないので
+        [outranked] { $ahead_card }のほうが強い切り札なので
         [under] { $ahead_card }には勝てないので
         [void] { $trumps ->
             [yes] { $suit }も切り札もなく

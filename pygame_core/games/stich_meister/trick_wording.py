@@ -67,7 +67,8 @@ class Wording:
         return line(id_, strong=strong, **self._end(card, strong=strong), **params)
 
     def _beaten(self) -> dict[str, Any]:
-        """Why no card wins: the one ahead is a trump on another suit ("trumped"), or the seat has
+        """Why no card wins: the one ahead is a trump on another suit or below a higher number
+        ("trumped"), or a better one than a trump of no lower number ("outranked"), or the seat has
         nothing of the suit led, nor any of the `trumps` ("void"), or just nothing that beats it
         ("under"); "none" where it need not be beaten, or is not seen."""
         trial, ahead = self.trial, self._ahead_card()
@@ -76,7 +77,10 @@ class Wording:
         led, trumps = trial.trick[0], trial.trumps()
         told = {"suit": led.suit, "trumps": bool(trumps.among(deck_of(trial.seats)))}
         is_plain = not any(rule.led_class or rule.reference for rule in trial.rules.cards)
-        if BY_NAME[ahead] in trumps and led not in trumps:
+        higher = [each for each in trial.legal if each.number >= BY_NAME[ahead].number]
+        if BY_NAME[ahead] in trumps and any(each in trumps for each in higher):
+            beaten = "outranked"
+        elif BY_NAME[ahead] in trumps and (higher or led not in trumps):
             beaten = "trumped"
         elif is_plain and not any(each in trumps or each.suit == led.suit for each in trial.legal):
             beaten = "void"
