@@ -53,3 +53,8 @@ def test_of_cards_that_only_a_trump_beats_the_one_is_led_that_is_trumped_less_ea
 def test_for_one_colour_the_card_that_may_win_is_led_rather_than_a_weak_one() -> None:
     view = playing("R1 R2 U2 U9 Y3 Y4 G3 G4 G5", "", 1)
     assert GAME.aimed(view) == ["play U9"]
+
+
+def test_whoever_has_the_last_card_of_the_colour_led_adds_it_to_the_trick() -> None:
+    view = playing("U2 U3 U4 U5 U6 U8 G9", "", 3, "U9 U1 R1 Y1")
+    assert wish(Play(view, BY_NAME["U8"])) == ("leave", "too-many")

@@ -391,9 +391,9 @@ class Play:
 
     def with_trick(self) -> dict[str, int]:
         """The cards of each colour that the seat has then, if it takes the trick: those to come are
-        of the colour led, if the others hold so many."""
+        of the colour led, if the others hold so many; of fewer one must come where it leads."""
         to_come = SEATS - len(self.trick)
-        suits = list(self.suits)
-        if self.all_may_follow:
-            suits += [self.led] * to_come
+        if not self.all_may_follow:
+            to_come = min(self.there, 1) if self.leads else 0
+        suits = [*self.suits, *[self.led] * to_come]
         return {colour: self.colours[colour] + suits.count(colour) for colour in COLOURS}
