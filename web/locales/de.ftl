@@ -1067,7 +1067,7 @@ x-missions-advice-because-mission-9 =
         [0] Kein Trumpf, keine 8, keine 9. Holst du viele Stiche, wird vielleicht eine Farbe voll.
        *[other] Du hast { xm-strong }. Holst du viele Stiche, wird vielleicht eine Farbe voll.
     } Am meisten hast du { $suit } ({ $held }).{ xm-rival }
-x-missions-advice-because-mission-none = Keine Mission ist wahrscheinlich genug{ $rival ->
+x-missions-advice-because-mission-none = Keine davon ist wahrscheinlich genug{ $rival ->
         [0] {""}
        *[other] {" "}(Mission { $rival }: { $rival_percent }{"\u00a0"}% für { $rival_pays })
     }. Ohne zählt jeder Stich 2. { $count ->
@@ -3409,9 +3409,9 @@ ss-rack-have =
         [least] { $count } hier, du hast { $own } und willst wenige
        *[none] { $count } hier, du hast { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Beides richtig: dazu ihr Unterschied.
+scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Keins verfehlt: dazu ▲ minus ▼.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
-scharfe-schoten-goal-no-trick = Ohne Stich: 6 Punkte. Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = Alles 0, gleichauf: 6 Punkte. Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] am meisten, 5 Punkte

@@ -1070,7 +1070,7 @@ x-missions-advice-because-mission-9 =
         [0] You hold no trump, 8, or 9. With many tricks all the same one
        *[other] With { xm-strong } you may win many tricks: one
     } colour may come whole. You hold most { $suit } ({ $held }).{ xm-rival }
-x-missions-advice-because-mission-none = No mission is likely enough{ $rival ->
+x-missions-advice-because-mission-none = None of them is likely enough{ $rival ->
         [0] {""}
        *[other] {" "}(mission { $rival }: { $rival_percent }% for { $rival_pays })
     }. Without one each trick counts 2. { $count ->
@@ -1792,9 +1792,9 @@ scharfe-schoten-advice-because-rack-behind = You have less { $suit } than { $lea
 scharfe-schoten-advice-because-rack-lift = Then you have more { $suit } than { $least_suit }, of which you want fewest.
 scharfe-schoten-advice-because-rack-without = No { $suit } is left here, and this is no { $least_suit }, of which you want few.
 scharfe-schoten-advice-because-rack-lowest =
-    No { $suit } is left. To { $least_suit }, your fewest, { $level_suit } { $count ->
-        [one] comes closest: one more is safer.
-       *[other] come equally close: either will do.
+    No { $suit } is left. Closest to { $least_suit }, your fewest, { $count ->
+        [one] is { $level_suit }: one more is safer.
+       *[other] are { $level_suit }: take one of either.
     }
 ss-take =
     { $chance ->
@@ -3431,9 +3431,9 @@ ss-rack-have =
         [least] { $count } here, you have { $own } and want few
        *[none] { $count } here, you have { $own }
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Both right: their difference, too.
+scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Neither missed: ▲ minus ▼, too.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
-scharfe-schoten-goal-no-trick = Without a trick: 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = All at 0, so level: 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] most, 5 points

@@ -3025,9 +3025,9 @@ ss-rack-have =
         [least] 棚に{ $count }枚、自分は{ $own }枚。少なくしたい色
        *[none] 棚に{ $count }枚、自分は{ $own }枚
     }
-scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict }両方当たれば枚数の差も加わります。
+scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict }どちらも外れなければ▲−▼も加わります。
 scharfe-schoten-goal-tiles-laid = 取る札のうち、{ scharfe-schoten-sign-most }{ $most_suit }を最多に、{ scharfe-schoten-sign-least }{ $least_suit }を最少にします。当たれば各5点、同数なら3点です。
-scharfe-schoten-goal-no-trick = 0枚なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }を少なく取れば、10点以上になります。
+scharfe-schoten-goal-no-trick = どれも0枚で同数なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }を少なく取れば、10点以上になります。
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most }{ $most_suit }は{ $most }枚で、{ $most_hit ->
         [alone] 最多（5点）です

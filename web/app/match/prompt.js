@@ -110,16 +110,16 @@ function unmetOf({ view, speaker }, asked) {
   return known.value.includes(kind) ? [] : [kind, say('coach', asked, speaker)];
 }
 
-/** Why a trick is taken; what is new explained, and below it what the seat in front is trying to get, else that alone.
- *  @param {{ scene: Scene }} props */
+/** Why a trick is taken; what is new explained, and among tricks below it what the seat in front is trying to get, else
+ *  that alone: before them an explanation says it. @param {{ scene: Scene }} props */
 export function Aim({ scene }) {
-  const { goal } = scene.view.scene;
+  const { goal, felt } = scene.view.scene;
   const [kind, explained] = unmetOf(scene, askedOf(scene));
   useEffect(() => (kind ? () => learn(kind) : undefined), [kind]);
   const aim = goal ? say('goal', goal, scene.speaker) : '';
   const text = explained ?? (reasonOf(scene) || aim);
   // Another sentence is another line, not the same one moved.
-  return html`<small key=${text} class=${`prompt__aim${kind ? ' is-new' : ''}`}><span>${text}</span>${explained && html` <span>${aim}</span>`}</small>`;
+  return html`<small key=${text} class=${`prompt__aim${kind ? ' is-new' : ''}`}><span>${text}</span>${explained && !felt && html` <span>${aim}</span>`}</small>`;
 }
 
 /** What is asked, of whom. @param {{ session: Session, scene: Scene }} props */
