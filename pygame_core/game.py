@@ -322,7 +322,7 @@ class Aiming(Protocol):
 
 @runtime_checkable
 class Preferring(Protocol):
-    """A game that knows which of some options that are about equal suits a person best."""
+    """A game that knows which of some options that are near enough to the best suits a person."""
 
     def preferred(self, view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
         """The action of one of the options of an advice that comes first instead of the best; None

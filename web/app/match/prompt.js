@@ -110,8 +110,7 @@ function unmetOf({ view, speaker }, asked) {
   return known.value.includes(kind) ? [] : [kind, say('coach', asked, speaker)];
 }
 
-/** Why a trick is taken; what is new explained, and among tricks below it what the seat in front is trying to get, else
- *  that alone: before them an explanation says it. @param {{ scene: Scene }} props */
+/** Why a trick is taken; what is new explained, in a trick with the aim below it; else the aim. @param {{ scene: Scene }} props */
 export function Aim({ scene }) {
   const { goal, felt } = scene.view.scene;
   const [kind, explained] = unmetOf(scene, askedOf(scene));
