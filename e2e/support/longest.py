@@ -213,7 +213,7 @@ _LONGEST: dict[str, dict[str, object]] = {
     },
     "stich-meister-advice-because-keeps": {
         "card": "F15",
-        "count": 12,
+        "beaten": "no",
         "lower": "trumps",
         "barred": "yes",
     },

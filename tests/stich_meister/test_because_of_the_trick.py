@@ -106,7 +106,7 @@ def test_a_card_that_ends_what_is_paid_for_one_trick_says_so() -> None:
     assert said == line("only", why="dear", gain=5)
     # A weak card ends nothing.
     assert GAME.because(early, "play F2", None) == line(
-        "keeps", card="F13", count=2, lower="none", barred=False
+        "keeps", card="F13", beaten=False, lower="none", barred=False
     )
 
 
@@ -207,7 +207,7 @@ def test_a_trick_that_is_otherwise_than_most_is_told_by_the_cards_that_the_aim_n
     ("trick", "hand", "card", "expected"),
     [
         # In the trick, and what others play to it, is what speaks for it.
-        ("F6 F9", "F2 F3 F10 F11 F12", "F11", odds("keep", count=3, beats=50, of=53)),
+        ("F6 F9", "F2 F3 F10 F11 F12", "F11", odds("keep", count=3)),
         ("F6 F15", "F2 F3 F4 K2", "F4", line("rest", why="plain", can=False, keeps="weaker")),
         ("F6 F15", "F2 F3 F4", "F3", line("rest", why="plain", can=False, keeps="both")),
         ("F6 F9", "F2 F3 F10", "F3", line("rest", why="plain", can=True, keeps="both")),
@@ -267,9 +267,9 @@ def test_of_trumps_that_are_as_strong_as_each_other_the_one_that_costs_stays() -
 
 def test_a_card_that_is_set_aside_is_none_that_others_may_hold() -> None:
     view = facing([36], "F6 F9", "F2 F3 F10 F11 F12")
-    aside: View = {**view, "table": {**view["table"], "my_reserved": "K1"}}
+    aside: View = {**view, "table": {**view["table"], "my_reserved": "F15"}}
     told = [GAME.because(seen, "play F11", None) for seen in (view, aside)]
-    assert [said and said["params"]["of"] for said in told] == [53, 52]
+    assert [said and said["params"]["count"] for said in told] == [3, 2]
 
 
 def test_a_strong_card_is_gone_with_a_trick_that_is_not_wanted() -> None:

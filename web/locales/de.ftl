@@ -2183,7 +2183,7 @@ stich-meister-of-trick =
             [none] Ihn zu gewinnen kostet wohl Punkte.
            *[other] { stich-meister-costly-there }: Der Stich kostet wohl Punkte.
         }{" "}
-        [rich] Dieser Stich zählt mehr als andere.{" "}
+        [rich] Dieser Stich zählt dreifach.{" "}
         [unsure] Ob { stich-meister-costly } fallen, ist noch offen.{" "}
         [nothing] Dieser Stich zählt kaum etwas.{" "}
         [none] Dieser Stich zählt nichts.{" "}
@@ -2272,18 +2272,22 @@ stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
             [0] Nur ein Trumpf schlägt diese Karte: Du gewinnst wohl.
-           *[other] Nur Trümpfe und { $count } mehr schlagen diese Karte: Fällt keine, gewinnst du.
+           *[other] Außer Trümpfen schlagen nur { $cards } diese Karte: Du kannst gut gewinnen.
         }
        *[no] { $count ->
-            [one] Jemand hat die einzige, die diese schlägt: Fällt sie nicht, gewinnst du.
-           *[other] Andere haben { $count }, die diese schlagen: Fällt keine, gewinnst du.
+            [one] Nur { $cards } schlägt diese Karte: Du kannst gut gewinnen.
+           *[other] Nur { $cards } schlagen diese Karte: Du kannst gut gewinnen.
         }
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Deine schwächste, die nichts bringt, beginnt: Die anderen behältst du.
-           *[no] Deine schwächste{ stich-meister-lower } beginnt: Was stärker ist, behältst du, um später zu gewinnen.
+           *[no] { $kept ->
+                [beaten] Selbst { $kept_card } kann jetzt verlieren: Es beginnt deine schwächste{ stich-meister-lower }.
+                [later] { $kept_card } kann auch später gewinnen: Es beginnt deine schwächste{ stich-meister-lower }.
+               *[none] Alle erlaubten sind gleich stark: Es kann jede beginnen.
+            }
         }
        *[no] { $barred ->
             [yes] Die schwächste erlaubte
@@ -2360,10 +2364,9 @@ stich-meister-advice-because-ducks =
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }Deine höchste unter { $ahead_card }: Die niedrigeren bleiben sicher für später.
 stich-meister-advice-because-keeps =
-    { $count ->
-        [0] { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
-        [one] Selbst { $card } schlägt noch eine Karte: Es geht { stich-meister-weakest }.
-       *[other] Selbst { $card } schlagen noch { $count } Karten: Es geht { stich-meister-weakest }.
+    { $beaten ->
+        [yes] Selbst { $card } verliert wohl noch: Es geht { stich-meister-weakest }.
+       *[no] { $card } behältst du, um später zu gewinnen: Es geht { stich-meister-weakest }.
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
@@ -2387,7 +2390,7 @@ stich-meister-advice-because-enough =
             [one] stärkere.
            *[other] stärkeren.
         }
-       *[no] Alle erlaubten sind leicht zu schlagen: Die schwächste, die vorn liegt, genügt.
+       *[no] Andere schlagen wohl jede erlaubte: Die schwächste, die vorn liegt, genügt.
     }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->
@@ -2403,21 +2406,18 @@ stich-meister-advice-because-easiest =
     { stich-meister-of-trick }{ $lead ->
         [yes] { $count ->
             [one] Am leichtesten zu schlagen: Eine Karte der anderen kann es.
-           *[other] Am leichtesten zu schlagen: { $count } Karten der anderen können es.
+           *[other] Am leichtesten zu schlagen: Den Stich verlierst du vielleicht.
         }
        *[no] Vorerst liegt jede vorn: { $barred ->
             [yes] Die schwächste erlaubte
            *[no] Deine schwächste
-        } { $count ->
-            [one] kann 1 andere noch schlagen.
-           *[other] können { $count } andere noch schlagen.
-        }
+        } verliert noch am ehesten.
     }
 stich-meister-advice-because-hardest =
-    { stich-meister-of-trick }Mit jeder liegst du vorn{ $because ->
-        [few] , und kaum eine schlägt sie: also weg mit { stich-meister-strongest }.
-        [same] : also weg mit { stich-meister-strongest }.
-       *[later] : also weg mit { stich-meister-strongest }, bevor sie später gewinnt.
+    { stich-meister-of-trick }{ $because ->
+        [few] Mit jeder liegst du vorn, und kaum eine schlägt sie: also weg mit { stich-meister-strongest }.
+        [same] Alle sind gleich schwer zu schlagen: also weg mit { stich-meister-strongest }.
+       *[later] Mit jeder liegst du vorn: also weg mit { stich-meister-strongest }, bevor sie später gewinnt.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Mit jeder liegst du vorn: Es reicht { stich-meister-weakest }.
 stich-meister-advice-because-takes =
@@ -2468,21 +2468,19 @@ stich-meister-advice-because-odds =
         }
         [lose] { $count ->
             [0] Diese Karte schlägt niemand mehr.
-            [one] Den Stich kannst du noch verlieren: Eine andere Karte schlägt deine.
-           *[other] Den Stich verlierst du vielleicht: { $count } andere Karten schlagen deine{ $weaker ->
+           *[other] Den Stich verlierst du vielleicht: Andere können deine Karte schlagen{ $weaker ->
                 [yes] , und schwächere bleiben für später.
                *[no] .
             }
         }
         [keep] Deine stärkste behältst du, und { $count ->
             [0] auch diese gewinnt.
-            [one] auch diese kann gewinnen: Nur eine andere schlägt sie.
-           *[other] diese schlägt immer noch { $beats } von { $of } anderen.
+           *[other] auch diese kann gewinnen.
         }
        *[win] { $count ->
             [0] Keine andere schlägt sie: Du gewinnst den Stich.
             [one] Sie kann gewinnen: Nur eine andere schlägt sie.
-           *[other] Keine erlaubte hat bessere Aussichten: Sie schlägt { $beats } von { $of } anderen.
+           *[other] Keine erlaubte hat bessere Aussichten auf den Stich.
         }
     }
 stich-meister-advice-because-short = Du hast nur { $count } { $suit }: Ohne sie kannst du darauf jede Karte spielen.
@@ -4499,7 +4497,7 @@ stich-meister-fact-later-rules = Deine Regelkarten für spätere Runden
 sm-revealed = Diese Regelkarten gelten in dieser Runde
 stich-meister-felt-revealed = Diese Regelkarten gelten in dieser Runde: { $items }.
 stich-meister-secret-choice = Regelkarte { $number }, { $item }
-stich-meister-fact-dealer = gibt
+stich-meister-fact-dealer = Geber
 stich-meister-fact-rule-choice-chosen = gewählt
 stich-meister-fact-rule-choice-choosing = wählt
 stich-meister-fact-rule-choice-none = wählt nicht
@@ -5263,22 +5261,22 @@ stich-meister-item-rule-11 = Trumpf: Vierzehner
 stich-meister-item-rule-11-text = Die vier 14er sind Trumpf.
 stich-meister-item-rule-12 = Trumpf: Fünfzehner
 stich-meister-item-rule-12-text = Die vier 15er sind Trumpf.
-stich-meister-item-rule-13 = Trumpf: Fächer A
-stich-meister-item-rule-13-text = Alle Fächer sind Trumpf (gibt es zweimal).
-stich-meister-item-rule-14 = Trumpf: Fächer B
-stich-meister-item-rule-14-text = Alle Fächer sind Trumpf (gibt es zweimal).
-stich-meister-item-rule-15 = Trumpf: Münzen A
-stich-meister-item-rule-15-text = Alle Münzen sind Trumpf (gibt es zweimal).
-stich-meister-item-rule-16 = Trumpf: Münzen B
-stich-meister-item-rule-16-text = Alle Münzen sind Trumpf (gibt es zweimal).
-stich-meister-item-rule-17 = Trumpf: Koi A
-stich-meister-item-rule-17-text = Alle Koi sind Trumpf (gibt es zweimal).
-stich-meister-item-rule-18 = Trumpf: Koi B
-stich-meister-item-rule-18-text = Alle Koi sind Trumpf (gibt es zweimal).
-stich-meister-item-rule-19 = Trumpf: Tore A
-stich-meister-item-rule-19-text = Alle Tore sind Trumpf (gibt es zweimal).
-stich-meister-item-rule-20 = Trumpf: Tore B
-stich-meister-item-rule-20-text = Alle Tore sind Trumpf (gibt es zweimal).
+stich-meister-item-rule-13 = Trumpf: Fächer
+stich-meister-item-rule-13-text = Alle Fächer sind Trumpf.
+stich-meister-item-rule-14 = Trumpf: Fächer
+stich-meister-item-rule-14-text = Alle Fächer sind Trumpf.
+stich-meister-item-rule-15 = Trumpf: Münzen
+stich-meister-item-rule-15-text = Alle Münzen sind Trumpf.
+stich-meister-item-rule-16 = Trumpf: Münzen
+stich-meister-item-rule-16-text = Alle Münzen sind Trumpf.
+stich-meister-item-rule-17 = Trumpf: Koi
+stich-meister-item-rule-17-text = Alle Koi sind Trumpf.
+stich-meister-item-rule-18 = Trumpf: Koi
+stich-meister-item-rule-18-text = Alle Koi sind Trumpf.
+stich-meister-item-rule-19 = Trumpf: Tore
+stich-meister-item-rule-19-text = Alle Tore sind Trumpf.
+stich-meister-item-rule-20 = Trumpf: Tore
+stich-meister-item-rule-20-text = Alle Tore sind Trumpf.
 stich-meister-item-rule-21 = Später Trumpf
 stich-meister-item-rule-21-text = Die Farbe, die zum 2. Stich angespielt wird, ist ab dann Trumpf.
 stich-meister-item-rule-22 = Drei nach rechts

@@ -2210,7 +2210,7 @@ stich-meister-of-trick =
             [none] Winning it would probably cost points.
            *[other] { stich-meister-costly-there }: it will probably cost points.
         }{" "}
-        [rich] This trick counts more than most.{" "}
+        [rich] This trick counts triple.{" "}
         [unsure] Nobody knows yet whether { stich-meister-costly } come.{" "}
         [nothing] This trick hardly counts.{" "}
         [none] This trick counts nothing.{" "}
@@ -2299,18 +2299,19 @@ stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
             [0] Only a trump can beat this card: you may well win.
-           *[other] Only trumps and { $count } more can beat this card: unless one falls now, you win.
+           *[other] Besides trumps, only { $cards } can beat this card: a fair chance to win.
         }
-       *[no] { $count ->
-            [one] Somebody holds the only card that beats this one: unless it falls now, you win.
-           *[other] The others hold { $count } cards that beat this one: unless one falls now, you win.
-        }
+       *[no] Only { $cards } can beat this card: a fair chance to win.
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] Your weakest card that brings nothing begins: you keep the others for later.
-           *[no] Your weakest card begins{ stich-meister-lower }: you keep what is stronger to win later.
+           *[no] { $kept ->
+                [beaten] Even { $kept_card } could be beaten now: your weakest card begins{ stich-meister-lower }.
+                [later] { $kept_card } can win later, too: your weakest card begins{ stich-meister-lower }.
+               *[none] All you may play are equally strong: any may begin.
+            }
         }
        *[no] { $barred ->
             [yes] The weakest you may play
@@ -2387,10 +2388,9 @@ stich-meister-advice-because-ducks =
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }It is your highest below { $ahead_card }: the lower ones stay safe for later.
 stich-meister-advice-because-keeps =
-    { $count ->
-        [0] You keep { $card } to win a later one: { stich-meister-weakest } goes.
-        [one] One unseen card beats even { $card }: { stich-meister-weakest } goes.
-       *[other] { $count } unseen cards beat even { $card }: { stich-meister-weakest } goes.
+    { $beaten ->
+        [yes] Even { $card } may well be beaten: { stich-meister-weakest } goes.
+       *[no] You keep { $card } to win a later one: { stich-meister-weakest } goes.
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
@@ -2414,7 +2414,7 @@ stich-meister-advice-because-enough =
             [one] one.
            *[other] ones.
         }
-       *[no] All you may play are easily beaten: the weakest that is ahead will do.
+       *[no] Others may well beat any of yours: the weakest that is ahead will do.
     }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->
@@ -2430,20 +2430,17 @@ stich-meister-advice-because-easiest =
     { stich-meister-of-trick }{ $lead ->
         [yes] { $count ->
             [one] The easiest of yours to beat: one card still out can do it.
-           *[other] The easiest of yours to beat: { $count } cards still out can do it.
+           *[other] The easiest of yours to beat: you may well lose the trick.
         }
        *[no] Any card of yours is ahead: { $barred ->
             [yes] the weakest you may play
            *[no] your weakest card
-        } can lose to { $count ->
-            [one] one unseen card.
-           *[other] { $count } unseen cards.
-        }
+        } is the likeliest to be beaten.
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }{ $because ->
         [few] Whatever you play is ahead, and hardly any card beats it: away with { stich-meister-strongest }.
-        [same] Whatever you play is ahead: so away with { stich-meister-strongest }.
+        [same] All are equally hard to beat: so away with { stich-meister-strongest }.
        *[later] Whatever you play is ahead: so away with { stich-meister-strongest }, before it wins a later one.
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }Whatever you play is ahead: { stich-meister-weakest } will do.
@@ -2495,21 +2492,19 @@ stich-meister-advice-because-odds =
         }
         [lose] { $count ->
             [0] No unseen card beats this one.
-            [one] You may still lose this trick: one unseen card beats yours.
-           *[other] You may well lose this trick: { $count } unseen cards beat yours{ $weaker ->
+           *[other] You may well lose this trick: others may beat your card{ $weaker ->
                 [yes] , and weaker ones stay for later.
                *[no] .
             }
         }
         [keep] You keep your strongest card for later; this one { $count ->
             [0] wins, too.
-            [one] may win: only one unseen card beats it.
-           *[other] still beats { $beats } of the { $of } unseen cards.
+           *[other] may win, too.
         }
        *[win] { $count ->
             [0] No unseen card beats this one: you win the trick.
             [one] A chance to win: only one unseen card beats this one.
-           *[other] No card you may play has a better chance: it beats { $beats } of the { $of } unseen ones.
+           *[other] No card you may play has a better chance to win.
         }
     }
 stich-meister-advice-because-short = You have only { $count } { $suit }: with none left, you can play any card on them.
@@ -5273,22 +5268,22 @@ stich-meister-item-rule-11 = Trump: Fourteens
 stich-meister-item-rule-11-text = The four 14s are trump.
 stich-meister-item-rule-12 = Trump: Fifteens
 stich-meister-item-rule-12-text = The four 15s are trump.
-stich-meister-item-rule-13 = Trump: Fans A
-stich-meister-item-rule-13-text = Every fan is trump (2 of this card).
-stich-meister-item-rule-14 = Trump: Fans B
-stich-meister-item-rule-14-text = Every fan is trump (2 of this card).
-stich-meister-item-rule-15 = Trump: Coins A
-stich-meister-item-rule-15-text = Every coin is trump (2 of this card).
-stich-meister-item-rule-16 = Trump: Coins B
-stich-meister-item-rule-16-text = Every coin is trump (2 of this card).
-stich-meister-item-rule-17 = Trump: Koi A
-stich-meister-item-rule-17-text = Every koi is trump (2 of this card).
-stich-meister-item-rule-18 = Trump: Koi B
-stich-meister-item-rule-18-text = Every koi is trump (2 of this card).
-stich-meister-item-rule-19 = Trump: Gates A
-stich-meister-item-rule-19-text = Every gate is trump (2 of this card).
-stich-meister-item-rule-20 = Trump: Gates B
-stich-meister-item-rule-20-text = Every gate is trump (2 of this card).
+stich-meister-item-rule-13 = Trump: Fans
+stich-meister-item-rule-13-text = Every fan is trump.
+stich-meister-item-rule-14 = Trump: Fans
+stich-meister-item-rule-14-text = Every fan is trump.
+stich-meister-item-rule-15 = Trump: Coins
+stich-meister-item-rule-15-text = Every coin is trump.
+stich-meister-item-rule-16 = Trump: Coins
+stich-meister-item-rule-16-text = Every coin is trump.
+stich-meister-item-rule-17 = Trump: Koi
+stich-meister-item-rule-17-text = Every koi is trump.
+stich-meister-item-rule-18 = Trump: Koi
+stich-meister-item-rule-18-text = Every koi is trump.
+stich-meister-item-rule-19 = Trump: Gates
+stich-meister-item-rule-19-text = Every gate is trump.
+stich-meister-item-rule-20 = Trump: Gates
+stich-meister-item-rule-20-text = Every gate is trump.
 stich-meister-item-rule-21 = Second-Trick Trump
 stich-meister-item-rule-21-text = From the lead of trick 2 on, the suit of that card is trump.
 stich-meister-item-rule-22 = Three to the Right

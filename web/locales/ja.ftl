@@ -1974,7 +1974,7 @@ stich-meister-of-trick =
             [none] 勝つとマイナスになりそうです。
            *[other] { stich-meister-costly-there }、マイナスになりそうです。
         }
-        [rich] このトリックはふつうより点になります。
+        [rich] このトリックは3倍です。
         [unsure] { stich-meister-costly }が出るかはまだわかりません。
         [nothing] このトリックはほとんど点になりません。
         [none] このトリックは0点です。
@@ -2043,15 +2043,19 @@ stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
             [0] これに勝てるのは切り札だけ。たぶん勝てます。
-           *[other] これに勝てるのは切り札とあと{ $count }枚だけ。出なければ勝てます。
+           *[other] これに勝てるのは切り札と{ $cards }だけ。勝つ見込みがあります。
         }
-       *[no] これに勝つ{ $count }枚はほかの人の手札です。出なければ勝てます。
+       *[no] これに勝てるのは{ $cards }だけ。勝つ見込みがあります。
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->
         [yes] { $spares ->
             [yes] 得点のない札でいちばん弱いものからリードし、ほかは残します。
-           *[no] いちばん弱い札{ stich-meister-lower }からリードし、もっと強い札はあとで勝つために残します。
+           *[no] { $kept ->
+                [beaten] { $kept_card }でも今は負けるかもしれないので、いちばん弱い札{ stich-meister-lower }からリードします。
+                [later] { $kept_card }はあとでも勝てるので、いちばん弱い札{ stich-meister-lower }からリードします。
+               *[none] 出せる札はどれも同じ強さなので、どれでリードしてもかまいません。
+            }
         }
        *[no] { $barred ->
             [yes] 出せる中でいちばん弱い札です
@@ -2125,9 +2129,9 @@ stich-meister-advice-because-ducks =
     }
 stich-meister-advice-because-under = { stich-meister-of-trick }{ $ahead_card }より下でいちばん高い札です。低い札は安全なので残します。
 stich-meister-advice-because-keeps =
-    { $count ->
-        [0] { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
-       *[other] { $card }でもまだ{ $count }枚に負けるので、{ stich-meister-weakest }を出します。
+    { $beaten ->
+        [yes] { $card }でもまだ負けそうなので、{ stich-meister-weakest }を出します。
+       *[no] { $card }はあとで勝つために残し、{ stich-meister-weakest }を出します。
     }
 stich-meister-advice-because-leaves =
     { stich-meister-of-trick }{ $shared ->
@@ -2142,7 +2146,7 @@ stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる
 stich-meister-advice-because-enough =
     { stich-meister-of-trick }{ $holds ->
         [yes] この札でも勝てそうで、もっと強い札は残せます。
-       *[no] 出せる札はどれも負けやすいので、先頭に立てるいちばん弱い札で十分です。
+       *[no] 出せる札はどれも負けそうなので、先頭に立てるいちばん弱い札で十分です。
     }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->
@@ -2156,17 +2160,20 @@ stich-meister-advice-because-must =
     }
 stich-meister-advice-because-easiest =
     { stich-meister-of-trick }{ $lead ->
-        [yes] いちばん負けやすい札です。ほかの人の{ $count }枚が勝てます。
+        [yes] { $count ->
+            [one] いちばん負けやすい札です。ほかの人の1枚が勝てます。
+           *[other] いちばん負けやすい札です。取らずにすむかもしれません。
+        }
        *[no] どれを出しても、今は先頭です。いちばん負けやすいのは{ $barred ->
             [yes] 出せる中でいちばん弱い札
            *[no] いちばん弱い札
-        }で、勝てる札がまだ{ $count }枚あります。
+        }です。
     }
 stich-meister-advice-because-hardest =
-    { stich-meister-of-trick }どれを出しても先頭に立{ $because ->
-        [few] ち、勝てる札もほとんどないので、{ stich-meister-strongest }を手放します。
-        [same] ち、負けやすさも同じなので、{ stich-meister-strongest }を手放します。
-       *[later] つので、{ stich-meister-strongest }を、あとで勝ってしまう前に手放します。
+    { stich-meister-of-trick }{ $because ->
+        [few] どれを出しても先頭に立ち、勝てる札もほとんどないので、{ stich-meister-strongest }を手放します。
+        [same] どれも負けやすさは同じなので、{ stich-meister-strongest }を手放します。
+       *[later] どれを出しても先頭に立つので、{ stich-meister-strongest }を、あとで勝ってしまう前に手放します。
     }
 stich-meister-advice-because-low-ahead = { stich-meister-of-trick }どれを出しても先頭に立つので、{ stich-meister-weakest }で足ります。
 stich-meister-advice-because-takes =
@@ -2210,18 +2217,18 @@ stich-meister-advice-because-odds =
         }
         [lose] { $count ->
             [0] 見えない札に、これに勝てる札はありません。
-           *[other] 見えない札のうち{ $count }枚がこれに勝つので、負けられそうです。{ $weaker ->
+           *[other] これに勝てる札がまだあるので、負けられそうです。{ $weaker ->
                 [yes] もっと弱い札はあとのために残します。
                *[no] {""}
             }
         }
         [keep] いちばん強い札はあとに残します。{ $count ->
             [0] この札でも勝てます。
-           *[other] この札も、見えない{ $of }枚のうち{ $beats }枚に勝ちます。
+           *[other] この札でも勝てるかもしれません。
         }
        *[win] { $count ->
             [0] これに勝てる札はもうないので、このトリックに勝ちます。
-           *[other] 出せる中でいちばん勝ちやすく、見えない{ $of }枚のうち{ $beats }枚に勝ちます。
+           *[other] 出せる中でいちばん勝ちやすい札です。
         }
     }
 stich-meister-advice-because-short = { $suit }は{ $count }枚だけです。なくなれば、{ $suit }が出ても何でも出せます。
@@ -4672,22 +4679,22 @@ stich-meister-item-rule-11 = 切り札は14
 stich-meister-item-rule-11-text = 4枚の「14」が切り札です。
 stich-meister-item-rule-12 = 切り札は15
 stich-meister-item-rule-12-text = 4枚の「15」が切り札です。
-stich-meister-item-rule-13 = 切り札は扇子・その1
-stich-meister-item-rule-13-text = 扇子がすべて切り札です（同じ札が2枚）。
-stich-meister-item-rule-14 = 切り札は扇子・その2
-stich-meister-item-rule-14-text = 扇子がすべて切り札です（同じ札が2枚）。
-stich-meister-item-rule-15 = 切り札は硬貨・その1
-stich-meister-item-rule-15-text = 硬貨がすべて切り札です（同じ札が2枚）。
-stich-meister-item-rule-16 = 切り札は硬貨・その2
-stich-meister-item-rule-16-text = 硬貨がすべて切り札です（同じ札が2枚）。
-stich-meister-item-rule-17 = 切り札は鯉・その1
-stich-meister-item-rule-17-text = 鯉がすべて切り札です（同じ札が2枚）。
-stich-meister-item-rule-18 = 切り札は鯉・その2
-stich-meister-item-rule-18-text = 鯉がすべて切り札です（同じ札が2枚）。
-stich-meister-item-rule-19 = 切り札は鳥居・その1
-stich-meister-item-rule-19-text = 鳥居がすべて切り札です（同じ札が2枚）。
-stich-meister-item-rule-20 = 切り札は鳥居・その2
-stich-meister-item-rule-20-text = 鳥居がすべて切り札です（同じ札が2枚）。
+stich-meister-item-rule-13 = 切り札は扇子
+stich-meister-item-rule-13-text = 扇子がすべて切り札です。
+stich-meister-item-rule-14 = 切り札は扇子
+stich-meister-item-rule-14-text = 扇子がすべて切り札です。
+stich-meister-item-rule-15 = 切り札は硬貨
+stich-meister-item-rule-15-text = 硬貨がすべて切り札です。
+stich-meister-item-rule-16 = 切り札は硬貨
+stich-meister-item-rule-16-text = 硬貨がすべて切り札です。
+stich-meister-item-rule-17 = 切り札は鯉
+stich-meister-item-rule-17-text = 鯉がすべて切り札です。
+stich-meister-item-rule-18 = 切り札は鯉
+stich-meister-item-rule-18-text = 鯉がすべて切り札です。
+stich-meister-item-rule-19 = 切り札は鳥居
+stich-meister-item-rule-19-text = 鳥居がすべて切り札です。
+stich-meister-item-rule-20 = 切り札は鳥居
+stich-meister-item-rule-20-text = 鳥居がすべて切り札です。
 stich-meister-item-rule-21 = 第{"\u2060"}2トリックで決定
 stich-meister-item-rule-21-text = 第{"\u2060"}2トリックのリードと同じスートが、その瞬間から切り札になります。
 stich-meister-item-rule-22 = 右へ{"\u2060"}3枚

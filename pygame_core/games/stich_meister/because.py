@@ -32,6 +32,10 @@ from pygame_core.views import View
 
 _RICH_LEEWAY = 2.0
 """So many points of a search that cannot tell rule cards apart do not outweigh many trumps."""
+_YARDSTICKS = ("pass-costs", "pass-helps", "pass-strong", "pass-weak")
+"""What the cards to pass are chosen by: the first of these that holds of any."""
+_LIKELY = 0.4
+"""A card that beats so much of the deck may win what it costs."""
 _SIMPLE = 0.75
 """So many points, as others play them, are worth a card that somebody new sees the reason for."""
 
@@ -83,9 +87,9 @@ def aimed(view: View) -> list[str]:
     if view["phase"] == "expose":
         return [action for action, said in told.items() if said and said["id"] == "expose-weak"]
     if view["phase"] == "pass":
-        told = {
-            action: said for action, said in told.items() if said and said["id"] != "pass-spare"
-        }
+        best = [said["id"] for said in told.values() if said and said["params"].get("best", True)]
+        yardstick = next((id_ for id_ in _YARDSTICKS if id_ in best), "")
+        told = {action: said for action, said in told.items() if said and said["id"] == yardstick}
     return [action for action, said in told.items() if said and said["params"].get("best", True)]
 
 
@@ -96,7 +100,7 @@ def leeway(view: View) -> float:
 
 def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
     """A card that is the best one for what is said of it, where that costs less than a trick."""
-    if view["phase"] != "play":
+    if view["phase"] not in ("play", "pass"):
         return None
     simple = aimed(view)
     near = [each["action"] for each in options if each["edge"] <= _SIMPLE]
@@ -167,7 +171,7 @@ def _of_passing(view: View, card: Card) -> Line:
     to_seat = (int(view["seat"] or 0) + view["table"]["step"]["to"]) % view["seats"]
     third = len(all_) // 3
     if not burden and mine >= all_[-1 - third] and _value_of(view, to_seat) > 0:
-        return line("pass-helps", to_seat=to_seat)
+        return line("pass-helps", to_seat=to_seat, best=mine == all_[-1])
     ends = {all_[0]: "stronger", all_[-1]: "weaker"}
     return line("pass-spare", keeps=ends.get(mine, "both"))
 
@@ -183,7 +187,7 @@ def _turned(view: View, card: Card) -> str:
 
 def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     """That it costs whoever takes it, more than another card of the hand. best: of those that cost
-    as much, none is stronger, so likelier to win them here."""
+    as much, none is stronger, so likelier to win them here, and it is no weak one."""
     rules, trumps = rules_of(view), trumps_of(view)
     strength = evaluation.strengths(rules, view["table"]["second_lead"], view["seats"])
     costs = {each: rules.scoring.card_value(each, each in trumps) for each in hand}
@@ -191,7 +195,7 @@ def _of_its_points(view: View, card: Card, hand: Sequence[Card]) -> Line | None:
     if cost >= min(0, max(costs.values())) or _value_of(view, own) <= 0:
         return None
     most = max(strength[each] for each in hand if costs[each] == cost)
-    return line("pass-costs", points=cost, best=strength[card] == most)
+    return line("pass-costs", points=cost, best=strength[card] == most >= _LIKELY)
 
 
 def _value_of(view: View, scorer: int) -> float:

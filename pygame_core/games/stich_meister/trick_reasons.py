@@ -62,9 +62,7 @@ class Thinking(Rest):
         if is_sure and (wish == "more" or trial.may_gain(card)):
             return Thought(self._winning(card, "surely", keeps=False), True)
         if wish == "more" and self._is_likeliest(card):
-            following = trial.beating(card, following=True)
-            trumped = trial.beating(card) > following
-            said = self._winning(card, "likely", count=following, trumped=trumped)
+            said = self._winning(card, "likely", **self._who_beats(card))
             return Thought(said, not self._is_sure_worth(trial.legal))
         if not trial.is_steady:
             return self._led_second(card, wish)
@@ -96,22 +94,24 @@ class Thinking(Rest):
         if card not in trial.weakest(plain or trial.legal):
             return None
         spares = card not in trial.weakest(trial.legal)
-        end = self._end(card, strong=False)
-        said = line("low-lead", why="plain", hopes=True, spares=spares, **end)
+        end, kept = self._end(card, strong=False), self._kept_lead(card)
+        said = line("low-lead", why="plain", hopes=True, spares=spares, **kept, **end)
         return Thought(said, not (self._is_sure_worth(trial.legal) or self._holds_safe_lead))
 
     def _led_to_lose(self, card: Card) -> Thought | None:
         """The weakest, unless hardly any card that is still out could beat it."""
         trial = self.trial
         weakest = trial.weakest(trial.legal)
-        if any(trial.beating(each) > FEW for each in weakest):
-            is_low = card in weakest and trial.beating(card) > FEW
+        if any(trial.forced(each) > FEW for each in weakest):
+            is_low = card in weakest and trial.forced(card) > FEW
             said = self._let_go(self._weak(card, "low-lead", hopes=False, spares=False))
             return Thought(said, not self._holds_safe_lead) if is_low else None
-        most = max(map(trial.beating, trial.legal))
-        if not most:
+        if not any(map(trial.beating, trial.legal)):
             return self._wins_anyhow(card)
-        easiest = [each for each in trial.legal if trial.beating(each) == most]
+        most = max(map(trial.forced, trial.legal))
+        if not most:
+            return Thought(self._hardest(card, "same"), card in trial.strongest(trial.legal))
+        easiest = [each for each in trial.legal if trial.forced(each) == most]
         if card not in easiest:
             return None
         said = self._line(card, "easiest", count=most, lead=True)
@@ -209,12 +209,10 @@ class Thinking(Rest):
             return Thought(self._leaves(card, best), True)
         end = self._end(card, strong=False)
         by_trump = all(each in trial.trumps() for each in trial.winners)
-        keeps_trump = by_trump and card not in trial.trumps()
-        if keeps_trump and len(trial.winners) > 1:
-            return Thought(line("keeps-trumps", **end), True)
-        count = 0 if trial.is_last else trial.beating(best)
-        kept = line("keeps", card=str(best), count=count, **end)
-        return Thought(kept, keeps_trump or count > FEW)
+        beaten = not trial.is_last and trial.beating(best, following=True) > FEW
+        if by_trump and card not in trial.trumps() and len(trial.winners) > 1:
+            return Thought(line("keeps-trumps", **end), beaten)
+        return Thought(line("keeps", card=str(best), beaten=beaten, **end), beaten)
 
     def _gives(self, card: Card, losers: Collection[Card]) -> Thought | None:
         """The last card of a trick that costs, for somebody else."""
@@ -301,29 +299,29 @@ class Thinking(Rest):
             is_low = card in lowest and trial.beating(card) > FEW
             said = self._weak(card, "low-lead", hopes=False, spares=False)
             return Thought(said, True) if is_low else None
-        count = trial.beating(lowest[0])
-        if not count:
+        if not trial.beating(lowest[0]):
             return self._wins_anyhow(card)
+        count = trial.forced(lowest[0])
         if trial.wish(card) == "open":
             return self._ahead_for_little(card)
-        is_same = count == trial.beating(highest[0]) and trial.avoids
+        is_same = count == trial.forced(highest[0]) and trial.avoids
         is_dear = trial.costs_more(card) or not trial.avoids
         may_lose = not is_same and count > (0 if is_dear else FEW)
         if card in highest and (is_same or not may_lose):
             why = "same" if is_same else "few"
-            return Thought(self._hardest(card, why, count), True)
+            return Thought(self._hardest(card, why), True)
         if card in lowest:
             barred = self._is_barred(card, strong=False)
-            said = self._line(card, "easiest", count=count, lead=False, barred=barred)
+            said = self._line(card, "easiest", lead=False, barred=barred)
             return Thought(said, may_lose)
-        return Thought(self._hardest(card, "later", count), False) if card in highest else None
+        return Thought(self._hardest(card, "later"), False) if card in highest else None
 
     def _ahead_for_little(self, card: Card) -> Thought | None:
         """Every card would be ahead in a trick that hardly counts: what is needed least goes."""
         if card not in self._to_go(self.trial.legal):
             return None
         if self.trial.avoids:
-            return Thought(self._hardest(card, "later", 0), True)
+            return Thought(self._hardest(card, "later"), True)
         return Thought(self._weak(card, "low-ahead"), True)
 
     def _blind(self, card: Card) -> Thought | None:

@@ -85,26 +85,23 @@ class Rest(Wording):
         else:
             is_kept = card not in trial.strongest(trial.legal)
             use = "keep" if is_kept else "win"
-        count = trial.beating(card)
-        told: dict[str, Any] = {"count": count, "beats": trial.unseen - count, "of": trial.unseen}
         # There is room for one of the two: that its trick is not as others, or what is kept.
         weaker = wish == trial.round_wish and card not in trial.weakest(trial.legal)
-        return self._line(card, "odds", use=use, weaker=weaker, **told)
+        return self._line(card, "odds", use=use, weaker=weaker, count=trial.beating(card))
 
     def _is_likeliest(self, card: Card) -> bool:
-        """Whether few cards beat it that follow suit, it is not soon trumped, and no other lead of
-        its kind, one that can be trumped or one that cannot, is beaten by fewer."""
+        """Whether few cards are likely to beat it, and no other lead of its kind, one that can be
+        trumped or one that cannot, is beaten by fewer."""
         trial, counts = self.trial, self._likely_leads
         if card not in counts:
             return False
         trumps = trial.trumps()
         alike = [counts[each] for each in counts if (each in trumps) == (card in trumps)]
-        is_trumped = trial.beating(card) > counts[card]
-        return counts[card] == min(alike) and not (is_trumped and self._is_soon_trumped(card))
+        return counts[card] == min(alike)
 
     @cached_property
     def _likely_leads(self) -> dict[Card, int]:
-        """The leads that few cards beat that follow suit, and how many do."""
+        """The leads that few cards are likely to beat, and how many do."""
         trial = self.trial
         legal = trial.legal if trial.is_steady else []
         counts = {each: trial.beating(each, following=True) for each in legal}
@@ -145,10 +142,6 @@ class Rest(Wording):
     def _plain_hand(self) -> list[str]:
         trumps = self.trial.trumps()
         return [name for name in self.view["hand"] if BY_NAME[name] not in trumps]
-
-    def _is_soon_trumped(self, card: Card) -> bool:
-        """Whether somebody must be void in its suit, so few are left of it."""
-        return self.trial.still_out(card.suit) < self.trial.seats - 1
 
     def _is_highest(self, card: Card) -> bool:
         """Whether no other card of its suit is stronger, or no other trump of it."""

@@ -109,14 +109,32 @@ class TrickTrial:
 
     def _beating(self, card: Card, *, following: bool = False) -> int:
         """How many cards that somebody may hold would win instead of this one. following: without
-        the trumps that may be played on a suit."""
+        the trumps on a suit that all who are to come may still have to follow."""
         trick, trumps = [*self.trick, card], self._trumps_with(card)
-        at = len(trick) - 1
-        return sum(
-            self.rules.ranking.winner([*trick, other], trumps) != at
-            for other in self._out
-            if not (following and other in trumps and card not in trumps)
-        )
+        is_followed = following and trick[0] not in trumps and not self._is_void(trick[0].suit)
+        return sum(not (is_followed and other in trumps) for other in self.beaters(card))
+
+    def beaters(self, card: Card) -> list[Card]:
+        """The cards that somebody may hold which would win instead of this one."""
+        trick, trumps = [*self.trick, card], self._trumps_with(card)
+        winner = self.rules.ranking.winner
+        return [other for other in self._out if winner([*trick, other], trumps) != len(trick) - 1]
+
+    def forced(self, card: Card) -> int:
+        """How many of them somebody may have to play, where nobody else wants the trick."""
+        duty = self._duty_after([*self.trick, card])
+        is_free = self.keeps or any(rule.cannot_follow for rule in self.rules.cards)
+        beaters = self.beaters(card)
+        return sum(is_free or bool(duty and duty.fulfilled_by(each)) for each in beaters)
+
+    def _is_void(self, suit: str) -> bool:
+        """Whether somebody who is to come is known to have nothing of a suit, or bound to."""
+        tracker, trumps = tracker_of(self.view), self.trumps()
+        out = {each for each in self._out if each.suit == suit and each not in trumps}
+        lacks = tracker.late_lacks if tracker.late_pass else tracker.early_lacks
+        there = {self.seat, *dict(self.view["trick"])}
+        to_come = [seat for seat in range(self.seats) if seat not in there]
+        return len(out) < len(to_come) or any(out <= lacks[seat] for seat in to_come)
 
     def is_topmost(self, card: Card) -> bool:
         """Whether it is above all that lies in the trick, and nobody can play a stronger one."""
@@ -144,11 +162,6 @@ class TrickTrial:
     def stronger_out(self, card: Card) -> int:
         """How many cards that somebody may hold are stronger."""
         return self._above(card)[1]
-
-    @property
-    def unseen(self) -> int:
-        """How many cards somebody else may hold."""
-        return len(self._out)
 
     def still_out(self, suit: str) -> int:
         """How many cards of a suit that are no trumps somebody may hold."""

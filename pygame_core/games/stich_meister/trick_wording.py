@@ -11,7 +11,7 @@ from pygame_core.games.stich_meister.ranking import BELOW_ALL
 from pygame_core.games.stich_meister.rule_card import items_of
 from pygame_core.games.stich_meister.trick_scene import holder_of
 from pygame_core.games.stich_meister.trick_trial import TrickTrial
-from pygame_core.kit.cards import Card
+from pygame_core.kit.cards import Card, names
 from pygame_core.scene import Line, line
 from pygame_core.views import FACE_DOWN, View
 
@@ -94,10 +94,26 @@ class Wording:
         ahead = None if seat is None else dict(self.view["trick"]).get(seat)
         return None if ahead == FACE_DOWN else ahead
 
-    def _hardest(self, card: Card, why: str, count: int) -> Line:
+    def _hardest(self, card: Card, why: str) -> Line:
         """Of the strongest card, where all would be ahead."""
         barred = self._is_barred(card, strong=True)
-        return self._line(card, "hardest", because=why, count=count, barred=barred)
+        return self._line(card, "hardest", because=why, barred=barred)
+
+    def _who_beats(self, card: Card) -> dict[str, Any]:
+        """The cards that beat a lead, by name, and whether trumps do that besides."""
+        beaters, trumps = self.trial.beaters(card), self.trial.trumps(card)
+        named = [each for each in beaters if card in trumps or each not in trumps]
+        return {"cards": names(named), "count": len(named), "trumped": len(named) < len(beaters)}
+
+    def _kept_lead(self, card: Card) -> dict[str, Any]:
+        """The strongest card, which does not begin: it can win "later", too, or even it could be
+        "beaten" now; "none" if no other one is stronger."""
+        trial, best = self.trial, self.trial.strongest(self.trial.legal)
+        if card in best:
+            return {"kept": "none", "kept_card": None}
+        is_trump = best[0] in trial.trumps() and card not in trial.trumps()
+        waits = is_trump or not trial.beating(best[0])
+        return {"kept": "later" if waits else "beaten", "kept_card": str(best[0])}
 
     def _ducks(self, ahead: Card, card: Card, losers: Collection[Card]) -> Line | None:
         """Of the strongest card that does not win, as the other one would."""
@@ -160,8 +176,8 @@ class Wording:
     def _line(self, card: Card, id_: str, /, played: Card | None = None, **params: Any) -> Line:
         """With whether the trick is wanted, where that is otherwise than in the round: "good" (if
         it brings something, too), "bad" ("costs", if it takes points from whoever wins it),
-        "nothing" (or "none", if it counts nothing at all), or "rich" if it counts more than most;
-        else "plain". played: the card that goes, if that is another one."""
+        "nothing" (or "none", if it counts nothing at all), or "rich" if it counts triple; else
+        "plain". played: the card that goes, if that is another one."""
         wish, trial = self.trial.wish(card), self.trial
         why = {"more": "good", "fewer": "bad", "open": "nothing"}[wish]
         is_untrue = (why == "good" and trial.brings(card) <= 0) or (
@@ -189,7 +205,9 @@ class Wording:
         is_so = (why == "good") == ((count == 0) == (trial.share > 0))
         if trial.more or handed_on(self.view) or trial.is_blind or not is_so:
             kind = "none"
-        return {"costly": kind, "in_it": count, "full": trial.is_last}
+        if not (trial.trick or count):
+            kind = "none"
+        return {"costly": kind, "in_it": count, "full": trial.is_last or not trial.trick}
 
     def _winning(self, card: Card, id_: str, /, **params: Any) -> Line:
         """The same of a card that wins; "dear" where that ends what is paid for fewer tricks."""
