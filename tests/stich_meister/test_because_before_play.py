@@ -140,3 +140,28 @@ def test_the_three_cards_that_are_laid_open_are_the_three_weakest() -> None:
             match.apply(aimed[0] if match.to_act == 0 else match.legal_actions()[0])
             if match.to_act == 0:
                 break
+
+
+LOW = "F2 F3 F4 C3 C4 C5 C6 C7 C9 K3 K4 K6 K7 K8"
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "expected"),
+    [
+        # What is likely to win what it costs, then the weakest, though that is of no short suit.
+        ([23, 53], f"{LOW} K15", ["K15"]),
+        ([23, 53], f"{LOW} K5", ["F2"]),
+        ([23, 60], f"{LOW} K5", ["C9"]),
+        # A neighbour whose points count here too gets the strongest.
+        ([23, 59], f"{LOW} K5", ["C9"]),
+    ],
+)
+def test_all_cards_that_are_passed_go_by_one_yardstick(
+    rules: list[int], hand: str, expected: list[str]
+) -> None:
+    view = table(rules, {0: hand}).view(0)
+    aimed = GAME.aimed(view)
+    assert aimed == [f"pass {card}" for card in expected]
+    other = next(action for action in view["legal"] if action not in aimed)
+    options = [{"action": other, "edge": 0}, {"action": aimed[0], "edge": 0.6}]
+    assert GAME.preferred(view, options) == aimed[0]

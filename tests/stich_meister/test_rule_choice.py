@@ -40,6 +40,10 @@ def stays(how: str) -> Line:
     return line("choose-stays", how=how, cards=["F15", "C15", "G15"])
 
 
+def little(hand: str, rule: int) -> Line:
+    return line("choose-little", hand=hand, changes=f"rule-{rule}")
+
+
 def holding(hand: str) -> View:
     return table([], {0: hand}).view(0)
 
@@ -67,7 +71,7 @@ def holding(hand: str) -> View:
         (WEAK, 60, line("choose-others-pay")),
         (WEAK, 48, line("choose-others-cost", count=4, of=15)),
         (WEAK, 59, line("choose-share")),
-        (STRONG, 46, line("choose-tricks-pay")),
+        (STRONG, 46, line("choose-tricks-pay", pays="rule-46")),
         (MIDDLE, 46, line("choose-bonus", count=5, of=16)),
         # Whoever holds a seven is no likelier to win it.
         (MIDDLE.replace("F8", "F7").replace("G8", "G7"), 52, None),
@@ -76,7 +80,7 @@ def holding(hand: str) -> View:
         (STRONG, 44, line("choose-triple", last=False, best_card="F15", has=True)),
         (STRONG, 45, line("choose-triple", last=True, best_card="F15", has=True)),
         # What has nothing to do with the strength of cards is not praised for that.
-        *((STRONG, rule, line("choose-little", hand="strong")) for rule in (34, 36, 37)),
+        *((STRONG, rule, little("strong", rule)) for rule in (34, 36, 37)),
         (FOUR_HIGH, 33, line("choose-numbers", cards=["F15", "C14", "K13"], count=4)),
         (STRONG, 56, line("choose-doubled")),
         (STRONG, 59, line("choose-share-strong")),
@@ -176,6 +180,20 @@ def test_of_level_rule_cards_it_is_told_what_each_would_do_with_the_hand() -> No
     ]
 
 
+def test_of_two_rule_cards_that_say_the_same_the_other_is_no_rival() -> None:
+    assert compared_in(WEAK, {19: 0, 20: 0.1, 12: 1.2}) == compared_in(WEAK, {19: 0, 12: 1.2})
+
+
+def test_a_rule_card_that_suits_the_hand_is_starred_where_another_is_hardly_better() -> None:
+    asked: Any = {**holding(MIDDLE), "phase": "choose", "legal": ["choose 35", "choose 20"]}
+
+    def preferred(edge: float) -> str | None:
+        first, other = {"action": "choose 35", "edge": 0}, {"action": "choose 20", "edge": edge}
+        return GAME.preferred(asked, [first, other])
+
+    assert (preferred(0.7), preferred(1.5)) == ("choose 20", None)
+
+
 def test_nothing_is_told_only_where_none_of_the_rule_cards_concerns_the_hand() -> None:
     assert compared_in(STRONG, {35: 0, 36: 0.2, 37: 0.3}) == [line("choose-any")]
     assert compared_in(STRONG, {36: 0, 35: 0.2, 37: 0.3}) != [line("choose-any")]
@@ -272,7 +290,7 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
         (MIDDLE, 50, line("choose-counted", count=5, of=15, few=False, how="low")),
         (STRONG, 50, line("choose-counted", count=4, of=15, few=False, how="plain")),
         (LOW_GATES, 50, line("choose-counted", count=6, of=15, few=False, how="low")),
-        (WEAK, 46, line("choose-can-pay", count=0, of=16, few=True)),
+        (WEAK, 46, line("choose-can-pay", count=0, of=16, few=True, pays="rule-46")),
         (STRONG, 55, line("choose-only-adds", tricks=1, points=5)),
         (MIDDLE, 57, line("choose-fewest", strong=True)),
         (FEW_HIGH, 57, line("choose-fewest", strong=False)),
@@ -280,13 +298,13 @@ def test_star_and_figures_of_a_first_rule_card_agree() -> None:
         (MIDDLE, 56, line("choose-only-doubles")),
         (MIDDLE, 45, line("choose-triple", last=True, best_card="K14", has=True)),
         (STRONG, 31, line("choose-weaker")),
-        (STRONG, 35, line("choose-worth", more=False, strong=True)),
-        (MIDDLE, 35, line("choose-worth", more=False, strong=False)),
+        (STRONG, 35, line("choose-worth", more=False, strong=True, pays="rule-35")),
+        (MIDDLE, 35, line("choose-worth", more=False, strong=False, pays="rule-35")),
         # That a neighbour's points come on top makes no trick pay less.
         (MIDDLE, 59, line("choose-share")),
         (STRONG, 58, line("choose-share-strong")),
-        (MIDDLE, 41, line("choose-worth", more=True, strong=False)),
-        (MIDDLE, 36, line("choose-little", hand="middling")),
+        (MIDDLE, 41, line("choose-worth", more=True, strong=False, pays="rule-41")),
+        (MIDDLE, 36, little("middling", 36)),
         # What trumps are then, where any other card brings some.
         (WEAK, 32, line("choose-only-trumps", does="weak")),
         (WEAK, 28, line("choose-only-trumps", does="forced")),

@@ -2063,12 +2063,20 @@ stich-meister-advice-because-choose-fewest =
         [yes] Wer die wenigsten Stiche hat, zählt doppelt: du wohl kaum.
        *[no] Wer die wenigsten Stiche hat, zählt doppelt: vielleicht du.
     }
-stich-meister-advice-because-choose-can-pay =
-    Sie nimmt nichts weg, { $count ->
-        [0] und Stiche bringen vielleicht mehr.
-        [one] und 1 deiner Karten bringt vielleicht mehr.
-       *[other] und { $count } deiner Karten bringen vielleicht mehr.
+stich-meister-pays =
+    { $pays ->
+        [rule-41] jede Farbe in einem Stich zählt 1 Punkt
+        [rule-42] Stiche ohne 11–14 zählen doppelt
+        [rule-43] Stiche ohne Trumpf zählen doppelt
+        [rule-46] jede 11–14 darin bringt 1 mehr
+        [rule-52] jede 7 darin bringt 3 mehr
+       *[other] Stiche bringen mehr
     }
+stich-meister-advice-because-choose-can-pay =
+    Sie nimmt Stichen nichts, und { stich-meister-pays } (du hast { $count ->
+        [0] keine
+       *[other] { $count }
+    }).
 stich-meister-advice-because-choose-few-trumps =
     Du hast { $count ->
         [0] keinen
@@ -2095,16 +2103,21 @@ stich-meister-advice-because-choose-counted =
     }
 stich-meister-advice-because-choose-worth =
     { $more ->
-        [yes] Stiche bringen dann mehr, und einige gewinnst du wohl.
+        [yes] Einige Stiche gewinnst du wohl, und { stich-meister-pays }.
        *[no] Wer gewinnt, gibt seine Stiche dann nach nebenan{ $strong ->
             [yes] .
            *[no] : Das trifft starke Hände, und deine ist keine.
         }
     }
 stich-meister-advice-because-choose-little =
-    { $hand ->
-        [strong] Sie ändert wenig, und deine Karten sind eher stark.
-       *[other] Deine Karten bleiben, was sie sind, und anderen hilft sie nicht mehr als dir.
+    { $changes ->
+        [rule-34] Jeder Stich verliert nur eine Karte
+        [rule-36] Nur wer ausspielt, ist jemand anders
+        [rule-37] Nur die Spielrichtung ändert sich
+       *[other] Sie ändert wenig
+    }: { $hand ->
+        [strong] Deine Karten bleiben eher stark.
+       *[other] Das hilft anderen nicht mehr als dir.
     }
 stich-meister-advice-because-choose-only-trumps =
     Ohne Trumpf ändert sie nichts. Gibt es Trümpfe, { $does ->
@@ -2151,7 +2164,7 @@ stich-meister-advice-because-choose-share = Deine Karten sind nicht stark: Da he
 stich-meister-advice-because-choose-others-hold = Eher schwache Karten: Andere gewinnen die Stiche, behalten sie aber nicht.
 stich-meister-advice-because-choose-others-cost = Eher schwache Karten: Andere gewinnen die meisten der { $of } Karten, die kosten.
 stich-meister-advice-because-choose-others-pay = Eher schwache Karten: Andere gewinnen die Stiche, und die bringen dann weniger.
-stich-meister-advice-because-choose-tricks-pay = Eher starke Karten: Sie gewinnen Stiche, und die bringen dann mehr.
+stich-meister-advice-because-choose-tricks-pay = Eher starke Karten: Sie gewinnen Stiche, und { stich-meister-pays }.
 stich-meister-advice-because-choose-bonus = Du hast { $count } der { $of } Karten, die Punkte bringen, und hohe Karten gewinnen Stiche.
 stich-meister-advice-because-choose-stays =
     { $how ->
@@ -4819,7 +4832,7 @@ stich-meister-goal-rule-54 =
     }
 stich-meister-goal-rule-55 =
     { $still ->
-        [yes] Genau ein Stich: +5.
+        [yes] Genau ein Stich: +5 (vielleicht du).
        *[hardly] Genau ein Stich: +5 (mit diesen Karten kaum).
     }
 stich-meister-goal-rule-56 = Gerade Stichzahl: alles doppelt.

@@ -2090,12 +2090,20 @@ stich-meister-advice-because-choose-fewest =
         [yes] Whoever has the fewest tricks is doubled: hardly you, with this hand.
        *[no] Whoever has the fewest tricks is doubled: that may be you.
     }
-stich-meister-advice-because-choose-can-pay =
-    It takes nothing away, { $count ->
-        [0] and tricks may bring more.
-        [one] and 1 of your cards may bring more.
-       *[other] and { $count } of your cards may bring more.
+stich-meister-pays =
+    { $pays ->
+        [rule-41] each suit in a trick counts 1 point
+        [rule-42] those without an 11–14 count double
+        [rule-43] those without a trump count double
+        [rule-46] each 11–14 in them brings 1 more
+        [rule-52] each 7 in them brings 3 more
+       *[other] they bring more
     }
+stich-meister-advice-because-choose-can-pay =
+    It takes nothing away from tricks, and { stich-meister-pays } (you hold { $count ->
+        [0] none
+       *[other] { $count }
+    }).
 stich-meister-advice-because-choose-few-trumps =
     You hold { $count ->
         [0] none
@@ -2122,16 +2130,21 @@ stich-meister-advice-because-choose-counted =
     }
 stich-meister-advice-because-choose-worth =
     { $more ->
-        [yes] Tricks then bring more, and your hand may win its share.
+        [yes] Your hand may win its share of the tricks, and { stich-meister-pays }.
        *[no] Won tricks then go to a neighbour{ $strong ->
             [yes] .
            *[no] : that hurts strong hands, and yours is none.
         }
     }
 stich-meister-advice-because-choose-little =
-    { $hand ->
-        [strong] It changes little, and your hand is above average.
-       *[other] It leaves your hand as it is, and helps the others no more than you.
+    { $changes ->
+        [rule-34] Each trick only loses one card
+        [rule-36] Only who leads is another one
+        [rule-37] Only the direction of play changes
+       *[other] It changes little
+    }: { $hand ->
+        [strong] your hand stays above average.
+       *[other] that helps the others no more than you.
     }
 stich-meister-advice-because-choose-only-trumps =
     Without trumps it changes nothing. With them, { $does ->
@@ -2178,7 +2191,7 @@ stich-meister-advice-because-choose-share = Your hand is not above average: a ne
 stich-meister-advice-because-choose-others-hold = Your hand is below average: others win the tricks, but then cannot keep them.
 stich-meister-advice-because-choose-others-cost = Your hand is below average: others win most of the { $of } cards that cost.
 stich-meister-advice-because-choose-others-pay = Your hand is below average: others win the tricks, and these then bring less or even cost.
-stich-meister-advice-because-choose-tricks-pay = Your hand is above average: it wins tricks, and these then bring more.
+stich-meister-advice-because-choose-tricks-pay = Your hand is above average: it wins tricks, and { stich-meister-pays }.
 stich-meister-advice-because-choose-bonus = You hold { $count } of the { $of } cards that bring points, and high cards win tricks.
 stich-meister-advice-because-choose-stays =
     { $how ->
@@ -4822,7 +4835,7 @@ stich-meister-goal-rule-54 =
     }
 stich-meister-goal-rule-55 =
     { $still ->
-        [yes] Just one trick brings +5.
+        [yes] Just one trick brings +5 (perhaps you).
        *[hardly] Just one trick brings +5 (hardly with these cards).
     }
 stich-meister-goal-rule-56 = An even number of tricks doubles all.

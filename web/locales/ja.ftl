@@ -1871,11 +1871,17 @@ stich-meister-advice-because-choose-fewest =
         [yes] この手札では難しそうです。
        *[no] あなたかもしれません。
     }
-stich-meister-advice-because-choose-can-pay =
-    減るものはなく、{ $count ->
-        [0] トリックの点が増えるかもしれません。
-       *[other] 手札の{ $count }枚が点になるかもしれません。
+stich-meister-pays =
+    { $pays ->
+        [rule-41] トリックの中のスート1種類が1点になります
+        [rule-42] 11〜14のないトリックは2倍です
+        [rule-43] 切り札のないトリックは2倍です
+        [rule-46] 取った11〜14は1枚ごとに+1点です
+        [rule-52] 取った7は1枚ごとに+3点です
+       *[other] トリックの点が増えます
     }
+stich-meister-advice-because-choose-can-pay =
+    減るものはなく、{ stich-meister-pays }（手札に{ $count }枚）。
 stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけ{ stich-meister-best }です。
 stich-meister-advice-because-choose-second =
     2番目に強い札が勝ちます。{ $count ->
@@ -1894,16 +1900,21 @@ stich-meister-advice-because-choose-counted =
     }
 stich-meister-advice-because-choose-worth =
     { $more ->
-        [yes] トリックの点が増え、いくつかは取れそうです。
+        [yes] いくつかは取れそうです。{ stich-meister-pays }。
        *[no] 取ったトリックは隣の人へ行きます。{ $strong ->
             [yes] {""}
            *[no] 困るのは強い手札の人です。
         }
     }
 stich-meister-advice-because-choose-little =
-    { $hand ->
-        [strong] あまり変わらず、手札はやや強いままです。
-       *[other] 手札の強さは変わらず、ほかの人だけが得をすることもありません。
+    { $changes ->
+        [rule-34] 各トリックから1枚減るだけで
+        [rule-36] リードする人が変わるだけで
+        [rule-37] 回る向きが変わるだけで
+       *[other] あまり変わらず
+    }、{ $hand ->
+        [strong] 手札はやや強いままです。
+       *[other] ほかの人だけが得をすることもありません。
     }
 stich-meister-advice-because-choose-only-trumps =
     切り札がなければ何も変わりません。あれば、{ $does ->
@@ -1942,7 +1953,7 @@ stich-meister-advice-because-choose-share = 強い手札ではないので、隣
 stich-meister-advice-because-choose-others-hold = やや弱い手札です。勝つのはほかの人ですが、そのトリックは手元に残りません。
 stich-meister-advice-because-choose-others-cost = やや弱い手札なので、マイナスの{ $of }枚のほとんどはほかの人が取ります。
 stich-meister-advice-because-choose-others-pay = やや弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
-stich-meister-advice-because-choose-tricks-pay = やや強い手札なのでトリックに勝てます。その点がもっと増えます。
+stich-meister-advice-because-choose-tricks-pay = やや強い手札なのでトリックに勝てます。{ stich-meister-pays }。
 stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
 stich-meister-advice-because-choose-stays =
     { $how ->
@@ -4279,7 +4290,7 @@ stich-meister-goal-rule-54 =
     }
 stich-meister-goal-rule-55 =
     { $still ->
-        [yes] 1トリックだけなら+5。
+        [yes] 1トリックだけなら+5（あなたかも）。
        *[hardly] 1トリックだけなら+5（この手札では難しい）。
     }
 stich-meister-goal-rule-56 = トリック数が偶数なら全部2倍。

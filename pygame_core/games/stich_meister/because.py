@@ -9,7 +9,7 @@ from typing import Any
 
 from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.cards import BY_NAME
-from pygame_core.games.stich_meister.goal import avoids
+from pygame_core.games.stich_meister.goal import avoids, has_its_count
 from pygame_core.games.stich_meister.ranking import BELOW_ALL
 from pygame_core.games.stich_meister.rule_card import Pile
 from pygame_core.games.stich_meister.rule_choice import (
@@ -38,6 +38,10 @@ _LIKELY = 0.4
 """A card that beats so much of the deck may win what it costs."""
 _SIMPLE = 0.75
 """So many points, as others play them, are worth a card that somebody new sees the reason for."""
+_PLAIN = 1.5
+"""The same of the last card of a trick: what it brings is plain."""
+_KEPT = 2.5
+"""The same where the goal is to keep the number of tricks that is paid."""
 
 
 def because(view: View, action: str, _found: Line | None) -> Line | None:
@@ -100,10 +104,11 @@ def leeway(view: View) -> float:
 
 def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
     """A card that is the best one for what is said of it, where that costs less than a trick."""
-    if view["phase"] not in ("play", "pass"):
+    if view["phase"] not in ("play", "pass", "choose"):
         return None
-    simple = aimed(view)
-    near = [each["action"] for each in options if each["edge"] <= _SIMPLE]
+    simple, is_last = aimed(view), len(view["trick"]) + 1 == view["seats"]
+    most = _KEPT if has_its_count(view) else _PLAIN if is_last else _SIMPLE
+    near = [each["action"] for each in options if each["edge"] <= most]
     return next((action for action in near if action in simple), None)
 
 

@@ -174,7 +174,7 @@ def _still(view: View, number: int) -> str:
     if card.factor is double_fewest:
         return _still_fewest(view)
     bonus = card.bonus
-    if bonus is None or view["phase"] in STEPS:
+    if bonus is None or (view["phase"] in STEPS and has_its_count(view)):
         return "yes"
     if not any(map(bonus, range(held, held + _FEW))):
         return "no"

@@ -10,7 +10,7 @@ from pygame_core.games.stich_meister import evaluation
 from pygame_core.games.stich_meister.basic_cards import drop_the_strongest
 from pygame_core.games.stich_meister.cards import BY_NAME, deck_of
 from pygame_core.games.stich_meister.in_force import RULE_CARDS, Rules, rules_in_force
-from pygame_core.games.stich_meister.rule_card import SECOND_LEAD, RuleCard
+from pygame_core.games.stich_meister.rule_card import SECOND_LEAD, RuleCard, item_of
 from pygame_core.games.stich_meister.scoring_cards import (
     double_fewest,
     for_trumps,
@@ -186,7 +186,8 @@ def _to_points(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect | None
     if rule.contenders is drop_the_strongest or gain == usual:
         return None
     more = gain > usual
-    return "choose-worth", {"more": more, "strong": is_strong}, more or not is_strong
+    params = {"more": more, "strong": is_strong, "pays": item_of(rule.number)}
+    return "choose-worth", params, more or not is_strong
 
 
 def _to_strength(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect:
@@ -202,7 +203,7 @@ def _to_strength(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect:
     if rule.led_class is not None:
         return "choose-numbers", _named(_high_ones(hand)), False
     hand_is = "strong" if lead > CLEAR else "weak" if lead < -CLEAR else "middling"
-    return "choose-little", {"hand": hand_is}, hand_is == "strong"
+    return "choose-little", {"hand": hand_is, "changes": item_of(rule.number)}, hand_is == "strong"
 
 
 def _high_ones(hand: Sequence[Card]) -> list[Card]:
@@ -229,7 +230,8 @@ def _counted(rules: Rules, hand: Sequence[Card], seats: int) -> _Effect:
     few = len(held) * len(deck) < len(counted) * len(hand)
     params = {"count": len(held), "of": len(counted), "few": few}
     if any(rules.scoring.card_value(card, False) > 0 for card in counted):
-        return "choose-can-pay", params, False
+        [rule] = rules.cards
+        return "choose-can-pay", {**params, "pays": item_of(rule.number)}, False
     how = "few" if few else "plain"
     if few and min(map(strength.__getitem__, counted)) >= _HIGH:
         how = "high"
@@ -332,8 +334,9 @@ def _of_strong(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -
     """Of a hand that wins tricks: that they bring more, or that it stays strong; nothing where it
     is better not to win many, or where the strongest card does not."""
     gain, usual = (evaluation.desire(each, None, seats) for each in (rules, without))
+    [rule] = rules.cards
     if gain > usual:
-        return line("choose-tricks-pay")
+        return line("choose-tricks-pay", pays=item_of(rule.number))
     is_odd = any(
         rule.bonus or rule.factor is double_fewest or rule.contenders is drop_the_strongest
         for rule in rules.cards
@@ -345,8 +348,7 @@ def _of_strong(rules: Rules, without: Rules, hand: Sequence[Card], seats: int) -
     if any(rule.factor for rule in rules.cards):
         return line("choose-doubled")
     if any(rule.winner_removes or rule.leader or rule.clockwise for rule in rules.cards):
-        return line("choose-little", hand="strong")
-    [rule] = rules.cards
+        return line("choose-little", hand="strong", changes=item_of(rule.number))
     if rule.trick_points in (triple_the_fifth, triple_the_last):
         return line("choose-triple", **_of_triple(rules, hand, seats))
     strength = evaluation.strengths(rules, None, seats)

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from pygame_core.games.stich_meister.in_force import RULE_CARDS
 from pygame_core.games.stich_meister.rule_card import item_of
 from pygame_core.games.stich_meister.rule_choice import said_for
 from pygame_core.games.stich_meister.rule_rivals import effect_of, tempts
@@ -21,7 +22,8 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options, against all others."""
     best, *rest = options
     mine = _number(best)
-    by = {_number(each): _worse_by(best, each) for each in rest}
+    different = [each for each in rest if not _is_copy(_number(each), mine)]
+    by = {_number(each): _worse_by(best, each) for each in different}
     good, is_level = said_for(view, mine), not any(by.values())
     rivals = [_rival(view, number, points) for number, points in by.items()]
     if good is None and is_level:
@@ -88,6 +90,11 @@ def _prefixed(said: Line) -> Line:
 def _said(*sentences: Line, first: int = 1) -> Line:
     """first: what follows so many sentences may be left out where there is no room."""
     return line("compared", sentences=[*sentences], first=first)
+
+
+def _is_copy(number: int, other: int) -> bool:
+    """Whether two rule cards say the same."""
+    return RULE_CARDS[number]._replace(number=other) == RULE_CARDS[other]
 
 
 def _number(option: Mapping[str, Any]) -> int:

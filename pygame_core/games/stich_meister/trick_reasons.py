@@ -114,7 +114,7 @@ class Thinking(Rest):
         easiest = [each for each in trial.legal if trial.forced(each) == most]
         if card not in easiest:
             return None
-        said = self._line(card, "easiest", count=most, lead=True)
+        said = self._let_go(self._line(card, "easiest", count=most, lead=True))
         return Thought(said, card in self._to_go(easiest))
 
     def _is_sure_worth(self, cards: Collection[Card]) -> bool:
