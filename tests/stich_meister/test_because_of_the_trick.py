@@ -325,3 +325,26 @@ def test_that_a_trick_is_worth_winning_is_said_of_no_card_that_lets_it_go() -> N
     assert GAME.because(view, "play F10", None) == line(
         "ducks", why="plain", costly="several", in_it=0, full=True, only=True, barred=False
     )
+
+
+@pytest.mark.parametrize(
+    ("rules", "trick", "hand", "card", "id_", "keeps"),
+    [
+        ([52], "F6 F9", "C3 C7 K12 K13", "C3", "spares", "stronger"),
+        ([48], "F6 F9", "C4 C12 K3 G15", "C4", "throws", "none"),
+        ([48], "F6 F9", "C4 C12 K3 G15", "C12", "throws", "weaker"),
+        ([48], "F6 F9", "C12 K3 K9 G15", "C12", "throws", "none"),
+    ],
+)
+def test_of_cards_that_count_the_same_it_is_told_which_one_goes(
+    rules: list[int], trick: str, hand: str, card: str, id_: str, keeps: str
+) -> None:
+    said = GAME.because(facing(rules, trick, hand), f"play {card}", None)
+    assert said is not None
+    assert (said["id"], said["params"].get("keeps")) == (id_, keeps)
+
+
+def test_a_last_card_that_would_win_what_costs_is_told_to_cost() -> None:
+    said = GAME.because(facing([53], "C8 C12 C2", "C15 C3"), "play C3", None)
+    assert said is not None
+    assert (said["id"], said["params"]["why"]) == ("leaves", "costs")

@@ -191,7 +191,7 @@ def test_a_rule_card_that_suits_the_hand_is_starred_where_another_is_hardly_bett
         first, other = {"action": "choose 35", "edge": 0}, {"action": "choose 20", "edge": edge}
         return GAME.preferred(asked, [first, other])
 
-    assert (preferred(0.7), preferred(1.5)) == ("choose 20", None)
+    assert (preferred(1.5), preferred(2.5)) == ("choose 20", None)
 
 
 def test_nothing_is_told_only_where_none_of_the_rule_cards_concerns_the_hand() -> None:

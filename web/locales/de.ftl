@@ -2285,6 +2285,7 @@ stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
             [0] Nur ein Trumpf schlägt diese Karte: Du gewinnst wohl.
+            [one] Außer Trümpfen schlägt nur { $cards } diese Karte: Du kannst gut gewinnen.
            *[other] Außer Trümpfen schlagen nur { $cards } diese Karte: Du kannst gut gewinnen.
         }
        *[no] { $count ->
@@ -2343,13 +2344,19 @@ stich-meister-advice-because-thrown =
            *[other] {" "}geht, andere gewinnen vielleicht ohne { stich-meister-costly }
         }.
     }
-stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt.
-stich-meister-advice-because-spares = Du gewinnst diesen Stich nicht: Wirf nichts hinein, was Punkte bringt.
+stich-meister-of-those =
+    { $keeps ->
+        [weaker] , und davon die stärkste
+        [stronger] , und davon die schwächste
+       *[none] {""}
+    }
+stich-meister-advice-because-throws = Du gewinnst diesen Stich nicht: Wirf eine Karte hinein, die { $points } zählt{ stich-meister-of-those }.
+stich-meister-advice-because-spares = Du gewinnst diesen Stich nicht: Wirf eine hinein, die nichts bringt{ stich-meister-of-those }.
 stich-meister-advice-because-feeds =
     { $gains ->
-        [yes] Dir nützt es, wenn dieser Stich viel bringt: Wirf eine Karte hinein, die { $points } zählt.
-       *[no] Dir nützt es, wenn dieser Stich viel bringt: Wirf nichts hinein, was kostet.
-    }
+        [yes] Dir nützt es, wenn dieser Stich viel bringt: Wirf eine Karte hinein, die { $points } zählt
+       *[no] Dir nützt es, wenn dieser Stich viel bringt: Wirf eine hinein, die nichts kostet
+    }{ stich-meister-of-those }.
 stich-meister-advice-because-gives =
     { $all ->
         [yes] { $to_seat } bekommt dann diesen Stich und alle deine: zusammen { $points }.

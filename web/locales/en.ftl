@@ -2367,13 +2367,19 @@ stich-meister-advice-because-thrown =
            *[other] , others may win without { stich-meister-costly }
         }.
     }
-stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it.
-stich-meister-advice-because-spares = You do not win this trick: so nothing that brings points goes into it.
+stich-meister-of-those =
+    { $keeps ->
+        [weaker] , the strongest of those
+        [stronger] , the weakest of those
+       *[none] {""}
+    }
+stich-meister-advice-because-throws = You do not win this trick: so a card that counts { $points } goes into it{ stich-meister-of-those }.
+stich-meister-advice-because-spares = You do not win this trick: so one that brings nothing goes into it{ stich-meister-of-those }.
 stich-meister-advice-because-feeds =
     { $gains ->
-        [yes] It is good for you if this trick brings much: so a card that counts { $points } goes into it.
-       *[no] It is good for you if this trick brings much: so nothing that costs goes into it.
-    }
+        [yes] It is good for you if this trick brings much: so a card that counts { $points } goes into it
+       *[no] It is good for you if this trick brings much: so nothing that costs goes into it
+    }{ stich-meister-of-those }.
 stich-meister-advice-because-gives =
     { $all ->
         [yes] { $to_seat } then gets this trick and all of yours: { $points } together.

@@ -2106,12 +2106,18 @@ stich-meister-advice-because-thrown =
            *[other] ます。ほかの札は{ stich-meister-costly }のないトリックに勝てるかもしれません
         }。
     }
-stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札を入れます。
-stich-meister-advice-because-spares = このトリックには勝たないので、点になる札は入れません。
+stich-meister-of-those =
+    { $keeps ->
+        [weaker] （その中でいちばん強いもの）
+        [stronger] （その中でいちばん弱いもの）
+       *[none] {""}
+    }
+stich-meister-advice-because-throws = このトリックには勝たないので、{ $points }点の札{ stich-meister-of-those }を入れます。
+stich-meister-advice-because-spares = このトリックには勝たないので、点にならない札{ stich-meister-of-those }を入れます。
 stich-meister-advice-because-feeds =
     { $gains ->
-        [yes] このトリックの点は多いほうが得なので、{ $points }点の札を入れます。
-       *[no] このトリックの点は多いほうが得なので、マイナスの札は入れません。
+        [yes] このトリックの点は多いほうが得なので、{ $points }点の札{ stich-meister-of-those }を入れます。
+       *[no] このトリックの点は多いほうが得なので、マイナスでない札{ stich-meister-of-those }を入れます。
     }
 stich-meister-advice-because-gives =
     { $all ->

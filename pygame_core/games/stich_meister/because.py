@@ -36,10 +36,9 @@ _YARDSTICKS = ("pass-costs", "pass-helps", "pass-strong", "pass-weak")
 """What the cards to pass are chosen by: the first of these that holds of any."""
 _LIKELY = 0.4
 """A card that beats so much of the deck may win what it costs."""
-_SIMPLE = 0.75
-"""So many points, as others play them, are worth a card that somebody new sees the reason for."""
 _PLAIN = 1.5
-"""The same of the last card of a trick: what it brings is plain."""
+"""So many points, as others play them, are worth a card that somebody new sees the reason for, if
+it is the last one of a trick: what that brings is plain."""
 _KEPT = 2.5
 """The same where the goal is to keep the number of tricks that is paid."""
 
@@ -103,11 +102,11 @@ def leeway(view: View) -> float:
 
 
 def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
-    """A card that is the best one for what is said of it, where that costs less than a trick."""
+    """What is the best one for what is said of it, where that costs hardly more than a trick."""
     if view["phase"] not in ("play", "pass", "choose"):
         return None
     simple, is_last = aimed(view), len(view["trick"]) + 1 == view["seats"]
-    most = _KEPT if has_its_count(view) else _PLAIN if is_last else _SIMPLE
+    most = _KEPT if has_its_count(view) else _PLAIN if is_last else leeway(view)
     near = [each["action"] for each in options if each["edge"] <= most]
     return next((action for action in near if action in simple), None)
 

@@ -110,7 +110,8 @@ class Thinking(Rest):
             return self._wins_anyhow(card)
         most = max(map(trial.forced, trial.legal))
         if not most:
-            return Thought(self._hardest(card, "same"), card in trial.strongest(trial.legal))
+            is_strongest = card in trial.strongest(trial.legal)
+            return Thought(self._hardest(card, "same"), True) if is_strongest else None
         easiest = [each for each in trial.legal if trial.forced(each) == most]
         if card not in easiest:
             return None
@@ -141,11 +142,13 @@ class Thinking(Rest):
         is_so = card in self._best_of(trial.worth, among, turn)
         if not self._matters(among) or card not in best or not is_so:
             return None
+        is_least = card in self._to_shed(best)
+        keeps = self._kept_of(card, best) if is_least else "none"
         if turn > 0:
-            said = line("feeds", points=value, gains=value > 0)
+            said = line("feeds", points=value, gains=value > 0, keeps=keeps)
         else:
-            said = line("throws", points=value) if value < 0 else line("spares")
-        return Thought(said, trial.round_wish == "open" or card in self._to_shed(best))
+            said = line("throws" if value < 0 else "spares", points=value, keeps=keeps)
+        return Thought(said, trial.round_wish == "open" or is_least)
 
     def _best_of(
         self, points: Callable[[Card], int], among: Collection[Card], turn: float

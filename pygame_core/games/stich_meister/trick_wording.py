@@ -34,6 +34,8 @@ class Wording:
         told = {"strong": trial.avoids, "shared": shared, "to_seat": holder}
         end = self._end(card, strong=trial.avoids)
         said = self._line(ahead, "leaves", card, **told, **end)
+        if shared:
+            said["params"].update(why="plain")
         return said if shared else self._let_go(said)
 
     def _let_go(self, said: Line) -> Line:
@@ -187,6 +189,8 @@ class Wording:
             why = "none"
         elif wish == "more" and trial.counts_more:
             why = "rich"
+        elif is_untrue and trial.is_last and self._adds_up and trial.brings(card) < 0:
+            why = "costs"
         elif wish == trial.round_wish or is_untrue:
             why = "plain"
         elif why == "bad" and trial.brings(card) < 0 and trial.mine > 0:
