@@ -211,6 +211,23 @@ _LONGEST: dict[str, dict[str, object]] = {
         "points": "−12",
         "keeps": "weaker",
     },
+    "stich-meister-advice-because-likely": {
+        "why": "good",
+        "costly": "none",
+        "trumped": "yes",
+        "count": 3,
+        "cards": "Coin 13, Coin 14, and Coin 15",
+    },
+    "stich-meister-advice-because-low-lead": {
+        "why": "plain",
+        "hopes": "yes",
+        "spares": "no",
+        "kept": "beaten",
+        "kept_card": "C15",
+        "lower": "trumps",
+    },
+    "stich-meister-advice-because-feeds": {"gains": "yes", "points": "+3", "keeps": "weaker"},
+    "stich-meister-advice-because-spares": {"keeps": "weaker"},
     "stich-meister-advice-because-keeps": {
         "card": "F15",
         "beaten": "no",
