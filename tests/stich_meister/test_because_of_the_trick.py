@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from pygame_core.games.stich_meister import GAME
+from pygame_core.games.stich_meister.goal import want
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 from tests.stich_meister.table import cards, facing, late, reason, state_of, table
@@ -348,3 +349,28 @@ def test_a_last_card_that_would_win_what_costs_is_told_to_cost() -> None:
     said = GAME.because(facing([53], "C8 C12 C2", "C15 C3"), "play C3", None)
     assert said is not None
     assert (said["id"], said["params"]["why"]) == ("leaves", "costs")
+
+
+def test_what_costs_somebody_else_is_not_said_to_count_for_this_seat_too() -> None:
+    said = GAME.because(facing([13, 41, 53], "K15 K3", "C9 F3 F2"), "play C9", None)
+    assert said is not None
+    assert (said["id"], said["params"]["shared"]) == ("leaves", False)
+
+
+@pytest.mark.parametrize(
+    ("rules", "hand", "card", "why"),
+    [
+        # Most tricks are wanted, and yet this one is let go.
+        ([13, 42, 53], "F12 K15 G12 F11", "G12", "unsure"),
+        # It is one itself.
+        ([41, 43, 49], "K2 G11 F11", "K2", "plain"),
+    ],
+)
+def test_that_what_costs_may_come_is_said_of_any_trick_that_is_let_go(
+    rules: list[int], hand: str, card: str, why: str
+) -> None:
+    view = facing(rules, "", hand)
+    said = GAME.because(view, f"play {card}", None)
+    assert want(view) == "more"
+    assert said is not None
+    assert said["params"]["why"] == why

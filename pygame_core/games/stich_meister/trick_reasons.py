@@ -104,8 +104,9 @@ class Thinking(Rest):
         weakest = trial.weakest(trial.legal)
         if any(trial.forced(each) > FEW for each in weakest):
             is_low = card in weakest and trial.forced(card) > FEW
-            said = self._let_go(self._weak(card, "low-lead", hopes=False, spares=False))
-            return Thought(said, not self._holds_safe_lead) if is_low else None
+            said = self._weak(card, "low-lead", hopes=False, spares=False)
+            is_best = not self._holds_safe_lead
+            return Thought(self._let_go(said, card), is_best) if is_low else None
         if not any(map(trial.beating, trial.legal)):
             return self._wins_anyhow(card)
         most = max(map(trial.forced, trial.legal))
@@ -115,7 +116,7 @@ class Thinking(Rest):
         easiest = [each for each in trial.legal if trial.forced(each) == most]
         if card not in easiest:
             return None
-        said = self._let_go(self._line(card, "easiest", count=most, lead=True))
+        said = self._let_go(self._line(card, "easiest", count=most, lead=True), card)
         return Thought(said, card in self._to_go(easiest))
 
     def _is_sure_worth(self, cards: Collection[Card]) -> bool:

@@ -163,6 +163,11 @@ class TrickTrial:
         """How many cards that somebody may hold are stronger."""
         return self._above(card)[1]
 
+    def may_cost(self, card: Card) -> bool:
+        """Whether a card that takes points may yet come to this one, as the first in the trick."""
+        is_there = any(self.points_of(each) < 0 for each in (*self.trick, card))
+        return not is_there and any(self.points_of(each) < 0 for each in self._out)
+
     def still_out(self, suit: str) -> int:
         """How many cards of a suit that are no trumps somebody may hold."""
         trumps = self.trumps()

@@ -30,22 +30,23 @@ class Wording:
         shared: whoever has it now wins it for this seat, too."""
         trial, winner = self.trial, self.trial.winner(card)
         holder = trial.seat if winner is None else holder_of(self.view, winner)
-        shared = holder != trial.seat and trial.value(holder) * trial.worth(card) > 0
+        is_good = trial.value(holder) > 0 and trial.worth(card) > 0
+        shared = holder != trial.seat and is_good
         told = {"strong": trial.avoids, "shared": shared, "to_seat": holder}
         end = self._end(card, strong=trial.avoids)
         said = self._line(ahead, "leaves", card, **told, **end)
         if shared:
             said["params"].update(why="plain")
-        return said if shared else self._let_go(said)
+        return said if shared else self._let_go(said, card)
 
-    def _let_go(self, said: Line) -> Line:
+    def _let_go(self, said: Line, card: Card) -> Line:
         """The same of a trick that is let go: not that it is worth winning, but "unsure" where that
         hangs on costly cards that may yet come."""
         trial, kind = self.trial, costly(self.view)
         if said["params"]["why"] == "good":
             said["params"].update(why="plain")
-        is_open = trial.round_wish == "open" and not trial.is_last and kind != "none"
-        if said["params"]["why"] == "plain" and is_open:
+        is_open = trial.round_wish != "fewer" and not trial.is_last and trial.may_cost(card)
+        if said["params"]["why"] == "plain" and is_open and kind != "none":
             said["params"].update(why="unsure", costly=kind)
         return said
 
@@ -126,7 +127,7 @@ class Wording:
         else:
             barred = self._is_barred(card, strong=True)
             said = self._line(ahead, "ducks", card, only=len(losers) == 1, barred=barred)
-        return self._let_go(said)
+        return self._let_go(said, card)
 
     def _just_above(self, card: Card, losers: Collection[Card]) -> str | None:
         """The card that is ahead, where this one is by its number the highest below it."""
