@@ -13,7 +13,7 @@ from pygame_core.views import View
 from tests.stich_meister.table import cards, facing, late, reason, state_of, table
 
 
-def odds(use: str, /, **told: int) -> Line:
+def odds(use: str, /, **told: int | str) -> Line:
     return line("odds", why="plain", use=use, weaker=True, **told)
 
 
@@ -208,7 +208,7 @@ def test_a_trick_that_is_otherwise_than_most_is_told_by_the_cards_that_the_aim_n
     ("trick", "hand", "card", "expected"),
     [
         # In the trick, and what others play to it, is what speaks for it.
-        ("F6 F9", "F2 F3 F10 F11 F12", "F11", odds("keep", count=3)),
+        ("F6 F9", "F2 F3 F10 F11 F12", "F11", odds("keep", count=3, kept_card="F12")),
         ("F6 F15", "F2 F3 F4 K2", "F4", line("rest", why="plain", can=False, keeps="weaker")),
         ("F6 F15", "F2 F3 F4", "F3", line("rest", why="plain", can=False, keeps="both")),
         ("F6 F9", "F2 F3 F10", "F3", line("rest", why="plain", can=True, keeps="both")),

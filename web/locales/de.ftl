@@ -2493,7 +2493,7 @@ stich-meister-advice-because-odds =
                *[no] .
             }
         }
-        [keep] Deine stärkste behältst du, und { $count ->
+        [keep] { $kept_card } behältst du, und { $count ->
             [0] auch diese gewinnt.
            *[other] auch diese kann gewinnen.
         }

@@ -2516,7 +2516,7 @@ stich-meister-advice-because-odds =
                *[no] .
             }
         }
-        [keep] You keep your strongest card for later; this one { $count ->
+        [keep] You keep { $kept_card } for later; this one { $count ->
             [0] wins, too.
            *[other] may win, too.
         }

@@ -2239,7 +2239,7 @@ stich-meister-advice-because-odds =
                *[no] {""}
             }
         }
-        [keep] いちばん強い札はあとに残します。{ $count ->
+        [keep] { $kept_card }はあとに残します。{ $count ->
             [0] この札でも勝てます。
            *[other] この札でも勝てるかもしれません。
         }
