@@ -86,8 +86,8 @@ class Rest(Wording):
             use = "keep" if is_kept else "win"
         # There is room for one of the two: that its trick is not as others, or what is kept.
         weaker = wish == trial.round_wish and card not in trial.weakest(trial.legal)
-        told = {"count": trial.beating(card), "kept_card": str(trial.strongest(trial.legal)[0])}
-        return self._line(card, "odds", use=use, weaker=weaker, **told)
+        count, kept = trial.beating(card), str(trial.strongest(trial.legal)[0])
+        return self._line(card, "odds", use=use, weaker=weaker, count=count, kept_card=kept)
 
     def _is_likeliest(self, card: Card) -> bool:
         """Whether few cards are likely to beat it, and no other lead of its kind, one that can be
