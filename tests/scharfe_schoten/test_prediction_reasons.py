@@ -41,6 +41,7 @@ def told(view: View, action: str) -> list[Line]:
         # Who holds another trump, too, has more low cards of its colour.
         ("R2 Y1 Y3 G12", ("R5",), "", "trump-low"),
         ("R11 R12 Y11 Y12 Y3", ("R5",), "", "best-low"),
+        ("R12 R3 R5 Y12", ("R6",), "", "best-held"),
         ("R12 Y12 G12", ("R5",), "RRYBBB", "best-rack"),
         ("G12 Y12 R12", ("R5",), "", "place-best"),
         ("R5 Y12", ("R6 R7 R8 R9 R10 R11 R12", "G5 G6"), "RRGG", "rack-there"),
@@ -117,18 +118,22 @@ def test_what_a_hand_or_the_rack_seems_to_say_against_it_is_met(
 
 
 @pytest.mark.parametrize(
-    ("hand", "than", "count"),
+    ("hand", "others", "rack", "than", "count"),
     [
-        ("Y3 Y4 Y5 G3 B3 B4", "low", 1),
-        ("Y3 Y4 Y5 B3 B4", "low", 0),
-        ("Y3 Y4 Y5 G10 B3 B4", "trump", 0),
-        ("Y3 Y4 Y12 G11 G12 B9 B3", "best", 0),
+        ("Y3 Y4 Y5 G3 B3 B4", "R5", "", "low", 1),
+        ("Y3 Y4 Y5 G7 B3 B4", "R5", "", "low", 0),
+        ("Y3 Y4 Y5 G10 B3 B4", "R5", "", "trump", 1),
+        ("Y3 Y4 Y12 G11 G12 B9 B3", "R5", "", "best", 2),
+        # That none is low is no fault of a colour of which none is held.
+        ("Y3 Y4 Y5 B3 B4", "G5 G6", "", "there", 2),
+        ("Y3 Y4 Y5 B3 B4", "R5", "GG", "rack", 2),
+        ("Y3 Y4 Y5 B3 B4", "R5", "", "none", 0),
     ],
 )
 def test_low_cards_that_go_to_others_are_set_against_the_colour_that_fewest_are_held_of(
-    hand: str, than: str, count: int
+    hand: str, others: str, rack: str, than: str, count: int
 ) -> None:
-    said = told(seen(hand, ("R5", "R4")), "predict R Y")[1]["params"]
+    said = told(seen(hand, (others, "R4"), rack), "predict R Y")[1]["params"]
     assert (said["why"], said["rival_suit"]) == ("low", ["G"])
     assert (said["than"], said["count"]) == (than, count)
 
@@ -153,6 +158,16 @@ def test_the_star_goes_to_what_a_hand_plainly_shows_where_it_is_about_as_good(
     assert GAME.preferred({**view, "phase": "play"}, options) is None
 
 
+def test_of_about_equal_predictions_the_star_goes_to_the_colours_a_hand_seems_to_ask_for() -> None:
+    """Chili with its trump and strong cards, and mustard of which none is held."""
+    view = seen("R2 R11 R12 G3 G4 G5 B3 B12", ("Y5 Y6", "R4"))
+    options = [
+        {"action": f"predict {tiles}", "edge": edge, "level": True}
+        for tiles, edge in (("R G", 0.0), ("R Y", 1.5))
+    ]
+    assert GAME.preferred(view, options) == "predict R Y"
+
+
 OPTION = {"edge": 0.0, "level": True}
 
 
@@ -162,9 +177,11 @@ OPTION = {"edge": 0.0, "level": True}
         # A fact that compares all colours by itself says it of each of them.
         ("Y3 Y4 G12 G11 B3 R2", ("R5",), "", "predict R Y", []),
         # More of wasabi is held, but of chili more lies on the rack.
-        ("R12 G12 Y3 Y4", ("R5",), "RRY", "predict R Y", [("most", "G", "rack", 0)]),
-        # Nothing sets pepper apart from both others, but it does from mustard.
-        ("R2 Y3 G3 B3", ("Y4 G5 G6 B5",), "YYB", "predict R B", [("fewest", "G", "there", 2)]),
+        ("R12 G12 G5 Y3 Y4", ("R5",), "RRY", "predict R Y", [("most", "G", "rack", 0)]),
+        # As many are held of each.
+        ("R12 G12 Y3 Y4", ("R5",), "RRY", "predict R Y", []),
+        # Nothing sets pepper apart from both others, but it does from wasabi.
+        ("R2 Y3 Y4 B3 B4", ("Y5 G5 G6 B5",), "YYB", "predict R B", [("fewest", "G", "there", 2)]),
     ],
 )
 def test_it_is_said_why_not_the_colour_that_a_hand_seems_to_ask_for(

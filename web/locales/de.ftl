@@ -1656,6 +1656,7 @@ scharfe-schoten-advice-because-most =
         }
         [rack] { $rack } im Regal, mehr als von anderen
         [best-rack] Du hast { ss-best-of }, { ss-on-rack }
+        [best-held] Du hast { ss-best-of }, insgesamt { $held }
         [place-best] { $place ->
             [1] stärkste
            *[2] zweitstärkste
@@ -1717,13 +1718,21 @@ scharfe-schoten-advice-because-fewest =
     Am wenigsten { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }{ ss-strong-of }
         [trump] ohne Trumpf, anders als bei { $rival_suit }
-        [low] { $low } niedrige gehen an andere, von { $rival_suit } { $than ->
-            [trump] hast du Trumpf
-            [best] hast du starke
-           *[low] { $count ->
-                [0] keine
-               *[other] nur { $count }
+        [low] { $low } niedrige gehen an andere{ $than ->
+            [none] { "" }
+            [trump] , von { $rival_suit } hast du Trumpf
+            [best] , von { $rival_suit } hast du starke
+            [there] , von { $rival_suit } haben andere { $count }
+            [rack] , von { $rival_suit } sind { $count } im Regal
+           *[low] , von { $rival_suit } { $count ->
+                [0] hast du keine niedrige
+                [one] hast du nur 1 niedrige
+               *[other] hast du nur { $count }
             }
+        }
+        [held] { $held ->
+            [0] Du hast keine, von anderen welche
+           *[other] Du hast nur { $held }, von allen anderen mehr
         }
         [best-there] { ss-strong-held }, andere haben nur { $there }
         [best-rack] { ss-strong-held }, { ss-few-on-rack }

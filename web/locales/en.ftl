@@ -1672,6 +1672,7 @@ scharfe-schoten-advice-because-most =
         }
         [rack] { $rack } on the rack, more than of any other
         [best-rack] you hold { ss-best-of }, { ss-on-rack }
+        [best-held] you hold { ss-best-of }, { $held } cards in all
         [place-best] { $place ->
             [1] strongest
            *[2] second strongest
@@ -1736,13 +1737,20 @@ scharfe-schoten-advice-because-fewest =
     Fewest { $suit }: { ss-yet }{ $why ->
         [best] { ss-strong-held }{ ss-strong-of }
         [trump] you hold the trumps of { $rival_suit }, not this one
-        [low] your { $low } low ones go to others, of { $rival_suit } { $than ->
-            [trump] you hold the trump
-            [best] you hold strong ones
-           *[low] { $count ->
-                [0] none
-               *[other] only { $count }
+        [low] your { $low } low ones go to others{ $than ->
+            [none] { "" }
+            [trump] ; of { $rival_suit } you hold the trump
+            [best] ; of { $rival_suit } you hold strong ones
+            [there] ; others hold { $count } { $rival_suit }, you none
+            [rack] ; on the rack { $count } { $rival_suit }
+           *[low] ; of { $rival_suit } you hold { $count ->
+                [0] no low one
+               *[other] only { $count } low
             }
+        }
+        [held] { $held ->
+            [0] you hold none, but some of each other colour
+           *[other] you hold only { $held }, more of each other colour
         }
         [best-there] { ss-strong-held }, others have only { $there } in all
         [best-rack] { ss-strong-held }, { ss-few-on-rack }

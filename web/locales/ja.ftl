@@ -1536,6 +1536,7 @@ scharfe-schoten-advice-because-most =
         [best-low] { ss-best-of }を持ち、弱い札は{ $low }枚だけです
         [rack] 棚に{ $rack }枚あり、ほかの色より多いです
         [best-rack] { ss-best-of }を持ち、{ ss-on-rack }あります
+        [best-held] { ss-best-of }を持ち、全部で{ $held }枚あります
         [place-best] { $place ->
             [1] いちばん
            *[2] 2番目に
@@ -1585,11 +1586,15 @@ scharfe-schoten-advice-because-fewest =
     最少は{ $suit }：{ ss-yet }{ $why ->
         [best] { ss-strong-held }、{ ss-strong-of }
         [trump] その切り札はなく、{ $rival_suit }の切り札はあります
-        [low] 弱い{ $low }枚はほかの人が取り、{ $rival_suit }は{ $than ->
-            [trump] 切り札があります
-            [best] 強い札があります
-           *[low] 弱い札が{ $count }枚だけです
+        [low] 弱い{ $low }枚はほかの人が取り{ $than ->
+            [none] ます
+            [trump] 、{ $rival_suit }は切り札があります
+            [best] 、{ $rival_suit }は強い札があります
+            [there] 、{ $rival_suit }はほかの人が{ $count }枚持っています
+            [rack] 、{ $rival_suit }は棚に{ $count }枚あります
+           *[low] 、{ $rival_suit }は弱い札が{ $count }枚だけです
         }
+        [held] 手札に{ $held }枚だけで、ほかの色のほうが多いです
         [best-there] { ss-strong-held }、ほかの人も{ $there }枚だけです
         [best-rack] { ss-strong-held }、{ ss-few-on-rack }
         [best-place] いちばん強い色なのに、強い札は手札に{ $best }枚だけです

@@ -24,26 +24,30 @@ _LEEWAY = 2
 """A whole round hangs on a prediction: so many points one that is plain may cost."""
 _MANY, _MANY_ON_RACK = 4, 3
 """From so many cards of a colour on, in the hand or on the rack, it seems odd as the fewest."""
+_MANY_LOW = 2
+"""From so many low cards on they speak against a colour as the most."""
 WITH_AN_OBJECTION = ("low", "trump-low", "best-low", "best-place", NO_REASON)
 """What is told of the fewest by how many of it are held, or against another objection."""
 
-IN_HAND = ("trump", "best", "low", "trump-low", "best-low")
+IN_HAND = ("trump", "best", "low", "held", "trump-low", "best-low", "best-held")
 """The facts that a hand shows of its colours, which weigh most."""
-_COMPARED = ("trump", "best", "trump-low")
+_COMPARED = ("trump", "best", "rack", "trump-low")
 """What compares all colours by itself."""
 MOST = (
-    *("trump", "best", "trump-low", "best-low", "rack", "best-rack"),
-    *("place-best", "rack-there", "best-there", "there"),
+    *("trump", "best", "rack", "trump-low", "best-rack", "best-held", "rack-there"),
+    *("best-there", "place-best", "best-low", "there"),
 )
 LEAST = (
-    *("low", "best", "trump", "trump-low", "best-low", "best-there", "best-rack"),
+    *("low", "best", "held", "trump", "trump-low", "best-low", "best-there", "best-rack"),
     *("best-place", "there", "weak"),
 )
 """The facts that are told of a colour, first what is understood at once."""
 _AGAINST = ("trump", "best", "low", "rack", "there")
 """Those by which it is compared with one more, in the same order."""
-_FOR_MOST = {"trump": 1, "best": 1, "low": -1, "rack": 1, "there": 1, "place": -1}
-_FOR_LEAST = {"weak": 1, "trump": -1, "best": -1, "low": 1, "place": -1, "rack": -1, "there": -1}
+_AGAINST_NONE = ("there", "rack")
+"""The same with one of which none is held."""
+_FOR_MOST = {"trump": 1, "best": 1, "held": 1, "low": -1, "rack": 1, "there": 1, "place": -1}
+_FOR_LEAST = {**{fact: -sign for fact, sign in _FOR_MOST.items()}, "weak": 1, "place": -1}
 """Whether more of a fact speaks for a colour, or less."""
 
 
@@ -65,6 +69,11 @@ class Colour(NamedTuple):
         """Of so many others cards that are no trumps beat it."""
         return self.place - 1
 
+    @property
+    def shown(self) -> int:
+        """How much a hand seems to ask for it as the most."""
+        return self.held + self.best + self.trump
+
 
 def of_tiles(view: View, most: str, least: str) -> list[Line]:
     """A sentence for each of the two."""
@@ -83,7 +92,8 @@ def of_tiles(view: View, most: str, least: str) -> list[Line]:
     }
     if _has("low", why_least):
         than = _ahead_by(found, least, obvious, _FOR_LEAST)
-        fewest |= {"why": "low", "rival_suit": [obvious], "than": than, "count": found[obvious].low}
+        count = getattr(found[obvious], than or "low")
+        fewest |= {"why": "low", "rival_suit": [obvious], "than": than or "none", "count": count}
     return [
         line("because-most", suit=most, why=why, yet=yet, **told),
         line("because-fewest", suit=least, **found[least]._asdict(), **fewest),
@@ -98,17 +108,19 @@ def _objection(least: Colour, why: str) -> str:
     return "rack" if least.rack >= _MANY_ON_RACK and not is_told else "none"
 
 
-def _is_plain(most: Colour, least: Colour) -> bool:
-    """Whether a hand seems to ask for it: it has some of the one, and not so many of the other."""
-    return most.held > 0 and least.held <= _MANY
+def _seeming(found: Mapping[str, Colour], most: str, least: str) -> tuple[str, str]:
+    """The two colours that a hand seems to ask for, each beside the other one of these; of those
+    that do so alike, the one of these."""
+    return (
+        max(found, key=lambda each: (each != least, found[each].shown, each == most)),
+        min(found, key=lambda each: (each == most, found[each].held, each != least)),
+    )
 
 
 def _rather_than(view: View, most: str, least: str) -> list[Line]:
     """For each of the two, why it is not the colour that the hand seems to ask for."""
     found = _colours(view)
-    rivals = [each for each in found if each not in (most, least)]
-    seems_least = min(rivals, key=lambda each: (found[each].held, found[each].rack))
-    seems_most = max(rivals, key=lambda each: (found[each].held, found[each].trump))
+    seems_most, seems_least = _seeming(found, most, least)
     return [
         _not(tile, rival, fact, found[rival])
         for tile, suit, why, rival, signs in (
@@ -131,8 +143,10 @@ def _not(tile: str, suit: str, fact: str, colour: Colour) -> Line:
 
 def _ahead_by(found: Mapping[str, Colour], mine: str, other: str, signs: Mapping[str, int]) -> str:
     """By which fact a colour is preferred to another; "" for none."""
-    for fact in _AGAINST:
-        if signs[fact] * (getattr(found[mine], fact) - getattr(found[other], fact)) > 0:
+    for fact in _AGAINST if found[other].held else _AGAINST_NONE:
+        is_thin = fact == "low" and signs[fact] < 0 and found[other].low < _MANY_LOW
+        ahead = signs[fact] * (getattr(found[mine], fact) - getattr(found[other], fact))
+        if ahead > 0 and not is_thin:
             return fact
     return ""
 
@@ -155,11 +169,12 @@ def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
     def is_close(option: Mapping[str, Any]) -> bool:
         return bool(option["level"]) and option["edge"] <= _LEEWAY
 
-    def plainness(option: Mapping[str, Any]) -> tuple[bool, int, float]:
+    def plainness(option: Mapping[str, Any]) -> tuple[bool, int, int, float]:
         most, least = split_action(option["action"])[1]
         told = (_most(found, most), _least(found, most, least))
-        shown = sum(why in IN_HAND for why in told) + _is_plain(found[most], found[least])
-        return NO_REASON not in told, shown, -option["edge"]
+        shown = sum(why in IN_HAND for why in told)
+        alike = zip(_seeming(found, most, least), (most, least), strict=True)
+        return NO_REASON not in told, sum(a == b for a, b in alike), shown, -option["edge"]
 
     close = filter(is_close, options)
     return str(max(close, key=plainness)["action"])
@@ -197,6 +212,7 @@ def _most(found: Mapping[str, Colour], most: str) -> str:
     mine = found[most]
     good = {
         "best": mine.best > 0,
+        "held": True,
         "trump": mine.trump > 0,
         "low": mine.low < mine.held,
         "rack": mine.rack > 1,
@@ -215,6 +231,7 @@ def _least(found: Mapping[str, Colour], most: str, least: str) -> str:
     is_fewer = mine.best < found[most].best or not _has("best", _most(found, most))
     good = {
         "best": mine.best < 2 and is_fewer,
+        "held": True,
         "trump": not mine.trump,
         "low": mine.low > 1 and not mine.trump,
         "place": mine.place == 1,
