@@ -1731,8 +1731,8 @@ scharfe-schoten-advice-because-fewest =
             }
         }
         [held] { $held ->
-            [0] Du hast keine, von anderen welche
-           *[other] Du hast nur { $held }, von allen anderen mehr
+            [0] keine in der Hand
+           *[other] nur { $held } in der Hand, von allen anderen mehr
         }
         [best-there] { ss-strong-held }, andere haben nur { $there }
         [best-rack] { ss-strong-held }, { ss-few-on-rack }

@@ -1749,7 +1749,7 @@ scharfe-schoten-advice-because-fewest =
             }
         }
         [held] { $held ->
-            [0] you hold none, but some of each other colour
+            [0] you hold none of it
            *[other] you hold only { $held }, more of each other colour
         }
         [best-there] { ss-strong-held }, others have only { $there } in all

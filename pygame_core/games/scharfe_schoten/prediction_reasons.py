@@ -212,7 +212,7 @@ def _most(found: Mapping[str, Colour], most: str) -> str:
     mine = found[most]
     good = {
         "best": mine.best > 0,
-        "held": True,
+        "held": mine.held > 2,
         "trump": mine.trump > 0,
         "low": mine.low < mine.held,
         "rack": mine.rack > 1,
