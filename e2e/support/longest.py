@@ -135,7 +135,7 @@ _LONGEST: dict[str, dict[str, object]] = {
     },
     "scharfe-schoten-advice-because-pass-keep": {"count": 1, "rack": "yes"},
     "scharfe-schoten-advice-because-cannot-deny": {"seat": "Bartholomew"},
-    "scharfe-schoten-advice-because-cannot": {"kind": "colour", "more": "yes"},
+    "scharfe-schoten-advice-because-cannot": {"kind": "colour", "keeps": "wanted"},
     "scharfe-schoten-advice-because-away": {"chance": "sure", "among": "strongest"},
     "scharfe-schoten-advice-because-leave": {"rack": "yes", "leads": "no", "among": "spared"},
     "scharfe-schoten-advice-because-take-lead": _LIKE,

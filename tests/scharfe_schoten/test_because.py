@@ -17,11 +17,14 @@ NOTHING, ALIKE = line("any-card", alike=False), line("any-card", alike=True)
 """That no card stands out, for others come between them, or none does."""
 FREE = {"falls": "no"}
 """No points fall."""
-WEAKEST = {"suit": "B", "wanted_suit": "R", "more": True}
+WEAKEST = {"suit": "B", "wanted_suit": "R", "keeps": "wanted"}
 
 
-def low(suit: str, keeps: str, wanted: str, kind: str) -> Line:
-    return line("low", suit=suit, wanted_suit=wanted, kind=kind, keeps=keeps, chance="likely")
+def low(suit: str, keeps: str, wanted: str, kind: str, card: str = "", rival: str = "") -> Line:
+    named = {"card": card} if card else {}
+    beside = {"rival_card": rival, "rival_suit": rival[0]} if rival else {}
+    colours = {"suit": suit, "wanted_suit": wanted}
+    return line("low", **colours, keeps=keeps, **named, chance="likely", kind=kind, **beside)
 
 
 def seen(hand: str, phase: str) -> View:
@@ -128,14 +131,28 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             line("take-anyway", chance="perhaps"),
         ),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", NOTHING),
-        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", low("B", "wanted", "R", "follow")),
+        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", low("B", "wanted", "R", "keep", "B12")),
         # What is unwanted is not kept for anything.
         (("R5 Y1", "R7 R8", "R6 Y3"), "", "R5", NOTHING),
         # What is wanted is not led for others where something else could be.
-        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", low("R", "later", "R", "any")),
-        (("B5 B8", "B11", "R8"), "B11 R8", "B5", line("cannot", kind="follow", **WEAKEST)),
+        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", low("R", "wanted", "R", "any", "B12")),
+        # Between five and six nobody has another pepper: each does the same.
+        (("B5 B6", "B7 R8", "B8 R9"), "", "B5", ALIKE),
+        # The lower number is of a stronger colour.
+        (("B5 G4 G12", "B7 G8", "B8 R9"), "", "B5", low("B", "wanted", "R", "colour", "G12", "G4")),
+        (
+            ("B5 B8", "B11", "R8"),
+            "B11 R8",
+            "B5",
+            line("cannot", kind="follow", card="B8", **WEAKEST),
+        ),
         # Not the lowest number, but the weakest colour.
-        (("B5 G4 G6", "R7", "G10"), "R7 G10", "B5", line("cannot", kind="colour", **WEAKEST)),
+        (
+            ("B5 G4 G6", "R7", "G10"),
+            "R7 G10",
+            "B5",
+            line("cannot", kind="colour", card="G6", **WEAKEST),
+        ),
         (("B5 B8", "B11", "R8"), "B11 R8", "B8", line("cannot-rid", suit="Y")),
         # Of the weakest of all it is said, of another what it does.
         (("R3 B5 B8", "G11", "G8"), "G11 G8", "R3", NOTHING),
@@ -176,10 +193,10 @@ def test_strong_cards_are_kept_for_what_others_have_only_if_they_can_win_that() 
     state = with_hands("R3 R4 Y3", "G5 R7", "G6 R8")
     state.predictions[0] = ("G", "B")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R3", None) == low("R", "later", "G", "any")
+    assert said(view, "play R3", None) == low("R", "none", "G", "any")
     state.hands[0] = [BY_NAME[name] for name in ("R3", "R4", "G9")]
     view = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R3", None) == low("R", "wanted", "G", "follow")
+    assert said(view, "play R3", None) == low("R", "wanted", "G", "any", "G9")
 
 
 def test_of_an_unwanted_card_that_must_win_it_is_not_said_that_somebody_else_may() -> None:
@@ -354,9 +371,9 @@ def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
 @pytest.mark.parametrize(
     ("rack", "others", "told"),
     [
-        ("R", ("B7 B8", "B6 G3"), low("B", "wanted", "R", "any")),
-        ("YG", ("B7 B8", "B6 R3"), low("B", "wanted", "R", "any")),
-        ("YG", ("B7 B8", "B6 G3"), low("B", "later", "R", "any")),
+        ("R", ("B7 B8", "B6 G3"), low("B", "wanted", "R", "any", "G6")),
+        ("YG", ("B7 B8", "B6 R3"), low("B", "wanted", "R", "any", "G6")),
+        ("YG", ("B7 B8", "B6 G3"), low("B", "later", "R", "any", "G6")),
     ],
 )
 def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(

@@ -64,7 +64,21 @@ def test_whoever_has_no_trick_is_told_what_is_left_to_win_of_what_is_wanted() ->
     tiles = {"most_suit": "Y", "least_suit": "R"}
     assert seen(state, 0)["goal"] == {"id": "tiles-laid", "params": tiles}
     play_all(state, "R1 R4 Y6")
-    assert seen(state, 0)["goal"] == {"id": "no-trick", "params": {**tiles, "most_left": 11}}
+    left = {"most_left": 11, "reach": "last"}
+    assert seen(state, 0)["goal"] == {"id": "no-trick", "params": {**tiles, **left}}
+
+
+def test_whoever_has_no_trick_is_told_when_there_is_no_more_to_win() -> None:
+    def reach(hand: str, others: int) -> str:
+        state = with_hands(hand, "R4 R5", "Y6 G7", rack="R")
+        state.captured[1] |= {"R": others}
+        state.tricks[1] = 1
+        goal = seen(state, 0)["goal"]
+        assert goal is not None
+        return str(goal["params"]["reach"])
+
+    assert reach("R1 R3", 9) == "many"
+    assert reach("G1 G3", 12) == "none"
 
 
 def test_where_all_colours_are_level_none_is_named() -> None:
@@ -98,7 +112,7 @@ def test_what_must_be_taken_from_the_rack_is_named_with_what_it_makes_of_the_poi
     # Whoever is not asked, or has a choice, goes on as before.
     assert seen(state, 0)["goal"] == {
         "id": "no-trick",
-        "params": {"most_suit": "R", "least_suit": "B", "most_left": 10},
+        "params": {"most_suit": "R", "least_suit": "B", "most_left": 10, "reach": "last"},
     }
     state.rack["B"] = 1
     scene = seen(state, 2)

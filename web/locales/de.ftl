@@ -1911,20 +1911,24 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] Behalte stärkere Farben
-       *[any] Behalte stärkere Karten
-    }{ $keeps ->
-        [wanted] , um { $wanted_suit } zu holen
-       *[later] { " " }für später
-    }.
+        [colour] { $rival_card } ist stärker: { $rival_suit } schlägt { $suit }.
+        [keep] { $wanted_suit } behältst du, davon willst du viel.
+       *[any]
+            { $keeps ->
+                [none] Es ist deine schwächste Karte.
+                [wanted] Mit { $card } kannst du noch { $wanted_suit } holen.
+               *[later] { $card } behältst du für später.
+            }
+    }
 scharfe-schoten-advice-because-cannot =
     Keine deiner Karten gewinnt: { $kind ->
-        [follow] Deine schwächste in { $suit } geht, stärkere
-        [colour] { $suit } ist deine schwächste Farbe, stärkere
-       *[any] Deine schwächste Karte geht, stärkere
-    } holen { $more ->
-        [yes] vielleicht { $wanted_suit }
-       *[no] vielleicht später etwas
+        [follow] Deine schwächste in { $suit } geht
+        [colour] { $suit } ist deine schwächste Farbe
+       *[any] Deine schwächste Karte geht
+    }{ $keeps ->
+        [none] { "" }
+        [wanted] , { $card } holt vielleicht { $wanted_suit }
+       *[later] , { $card } gewinnt vielleicht später
     }.
 scharfe-schoten-advice-because-cannot-rid = Diesen Stich kannst du nicht gewinnen: Weg mit einer starken Karte, die dir noch { $suit } holen könnte.
 scharfe-schoten-advice-because-cannot-keep = Keine deiner Karten gewinnt: Eine schwache geht, aber kein { $suit }, wovon du viel willst.
@@ -3438,7 +3442,11 @@ ss-rack-have =
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Keins verfehlt: dazu ▲ minus ▼.
 scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
-scharfe-schoten-goal-no-trick = Alles 0, gleichauf: 6 Punkte. Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = Alles 0, gleichauf: 6 Punkte. { $reach ->
+        [none] { scharfe-schoten-sign-most } { $most_suit } ist aus: Ein Stich kostet dich Punkte.
+        [last] Nur der letzte Stich kann das noch ändern.
+       *[many] Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit }.
+    }
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] am meisten, 5 Punkte

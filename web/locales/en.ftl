@@ -1937,20 +1937,24 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] You keep stronger colours
-       *[any] You keep stronger cards
-    } { $keeps ->
-        [wanted] to win { $wanted_suit }
-       *[later] for later
-    }.
+        [colour] { $rival_card } is stronger: { $rival_suit } beats { $suit }.
+        [keep] You keep { $wanted_suit }, of which you want many.
+       *[any]
+            { $keeps ->
+                [none] It is your weakest card.
+                [wanted] You keep { $card } to win { $wanted_suit }.
+               *[later] You keep { $card } for later.
+            }
+    }
 scharfe-schoten-advice-because-cannot =
     You cannot win this trick: { $kind ->
-        [follow] your weakest { $suit } goes, stronger cards
-        [colour] { $suit } is your weakest colour, stronger cards
-       *[any] your weakest card goes, stronger ones
-    } may win { $more ->
-        [yes] you { $wanted_suit }
-       *[no] later
+        [follow] your weakest { $suit } goes
+        [colour] { $suit } is your weakest colour
+       *[any] your weakest card goes
+    }{ $keeps ->
+        [none] { "" }
+        [wanted] , { $card } may win you { $wanted_suit }
+       *[later] , { $card } may win later
     }.
 scharfe-schoten-advice-because-cannot-rid = You cannot win this trick: away with a strong card that might win { $suit } later.
 scharfe-schoten-advice-because-cannot-keep = You cannot win this trick: a weak card goes, but no { $suit }, of which you want many.
@@ -3455,7 +3459,11 @@ ss-rack-have =
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Neither missed: ▲ minus ▼, too.
 scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
-scharfe-schoten-goal-no-trick = All at 0, so level: 6 points. For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
+scharfe-schoten-goal-no-trick = All at 0, so level: 6 points. { $reach ->
+        [none] No { scharfe-schoten-sign-most } { $most_suit } is left: a trick would cost you points.
+        [last] Only the last trick can change that.
+       *[many] For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
+    }
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
         [alone] most, 5 points

@@ -1754,21 +1754,25 @@ ss-low =
     }
 scharfe-schoten-advice-because-low =
     { ss-low }{ $kind ->
-        [colour] もっと強い色の札は
-       *[any] もっと強い札は
-    }{ $keeps ->
-        [wanted] { $wanted_suit }を取るために残します
-       *[later] あとに残します
-    }。
+        [colour] { $rival_suit }は{ $suit }より強い色なので、{ $rival_card }のほうが強い札です。
+        [keep] 多くしたい{ $wanted_suit }は残します。
+       *[any]
+            { $keeps ->
+                [none] いちばん弱い札です。
+                [wanted] { $card }は{ $wanted_suit }を取るために残します。
+               *[later] { $card }はあとに残します。
+            }
+    }
 scharfe-schoten-advice-because-cannot =
     このトリックには勝てません。{ $kind ->
-        [follow] いちばん弱い{ $suit }を出します。強い札は
-        [colour] いちばん弱い色の{ $suit }を出します。強い札は
-       *[any] いちばん弱い札を出します。強い札は
-    }{ $more ->
-        [yes] { $wanted_suit }を取るために残します
-       *[no] あとのために残します
-    }。
+        [follow] いちばん弱い{ $suit }を出します。
+        [colour] いちばん弱い色の{ $suit }を出します。
+       *[any] いちばん弱い札を出します。
+    }{ $keeps ->
+        [none] { "" }
+        [wanted] { $card }は{ $wanted_suit }を取るために残します。
+       *[later] { $card }はあとのために残します。
+    }
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。弱い札を出し、多くしたい{ $suit }は残します。
 scharfe-schoten-advice-because-cannot-spoil = 今勝っている{ $seat }は、{ $suit }を少なくしたいからです。
@@ -3056,7 +3060,11 @@ ss-rack-have =
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict }どちらも外れなければ▲−▼も加わります。
 scharfe-schoten-goal-tiles-laid = 取る札のうち、{ scharfe-schoten-sign-most }{ $most_suit }を最多に、{ scharfe-schoten-sign-least }{ $least_suit }を最少にします。当たれば各5点、同数なら3点です。
-scharfe-schoten-goal-no-trick = どれも0枚で同数なら6点です。{ scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }を少なく取れば、10点以上になります。
+scharfe-schoten-goal-no-trick = どれも0枚で同数なら6点です。{ $reach ->
+        [none] { scharfe-schoten-sign-most }{ $most_suit }はもう残っていないので、取ると点が減ります。
+        [last] 変わるのは最後のトリックだけです。
+       *[many] { scharfe-schoten-sign-most }{ $most_suit }（残り{ $most_left }枚）を多く、{ scharfe-schoten-sign-least }{ $least_suit }を少なく取れば、10点以上になります。
+    }
 scharfe-schoten-goal-tiles =
     { scharfe-schoten-sign-most }{ $most_suit }は{ $most }枚で、{ $most_hit ->
         [alone] 最多（5点）です

@@ -29,7 +29,10 @@ def goal_of(view: View) -> Line | None:
     if not any(table["tricks"]):
         return line("tiles-laid", **said)
     if not table["tricks"][seat]:
-        return line("no-trick", **said, most_left=_left(table, tiles["most"]["colour"]))
+        left = _left(table, tiles["most"]["colour"])
+        is_last = all(sum(backs.values()) <= 1 for backs in table["backs"])
+        reach = "none" if not left else "last" if is_last else "many"
+        return line("no-trick", **said, most_left=left, reach=reach)
     for tile, each in tiles.items():
         others = {**table["captured"][seat]}
         del others[each["colour"]]

@@ -9,13 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from pygame_core.games.scharfe_schoten.turn import Turn, card_of
+from pygame_core.games.scharfe_schoten.turn import SLIM, Turn, card_of
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
 
-_SLIM = 0.15
-"""A card that stays ahead by no more than this chance is as good as lost."""
 _LED = 0.05
 """The same of a wanted card that is led: most who could beat it hold its colour, and may not want
 it."""
@@ -91,17 +89,16 @@ def aimed_cards(view: View) -> list[str]:
         told["id"] in _WANTED and told["params"]["chance"] != "perhaps" and not moment.is_dear(card)
         for told, card in there
     )
-    goes = any(told["id"] == "away" and told["params"]["chance"] == "sure" for told, _ in there)
+    # Of a card that is led nothing is as sure as that.
+    goes = ("away", "sure" if moment.lying else "likely")
+    can_go = any((told["id"], told["params"].get("chance")) == goes for told, _ in there)
     chosen = []
     for action, told in said.items():
         if told is None or told["id"] in _FAULTY:
             continue
-        # What is unwanted and sure to go to others goes first.
-        is_less = told["id"] in _SPARED or (told["id"], told["params"].get("chance")) == (
-            "away",
-            "likely",
-        )
-        if goes and is_less:
+        # What is unwanted and goes to others goes first.
+        is_away = told["id"] == goes[0] and told["params"]["chance"] != goes[1]
+        if can_go and (told["id"] in _SPARED or is_away):
             continue
         if told["id"] in _WANTED and moment.is_dear(card_of(action)):
             continue
@@ -121,7 +118,7 @@ class _Reasons(Turn):
     """What may be said of its cards."""
 
     def of(self, card: Card) -> Line | None:
-        slim = _SLIM if self.lying or card.suit != self.most else _LED
+        slim = SLIM if self.lying or card.suit != self.most else _LED
         return self._of_taker(card) if self.stays(card) > slim else self._of_leaver(card)
 
     def is_dear(self, card: Card) -> bool:
@@ -224,23 +221,26 @@ class _Reasons(Turn):
         later ones."""
         led = (self.lying or [card])[0].suit
         held = any(each.suit == self.least for each in self.hand)
-        if not (held or self.out[self.least] or self.rack[self.least]):
+        out = any(backs[self.least] for backs in self.others)
+        if not (held or out or self.rack[self.least]):
             return False
         return all(backs[led] or not backs[self.least] for backs in self.later)
 
     def otherwise(self, card: Card) -> Line:
+        if self._are_alike():
+            return line("any-card", alike=True)
         kept = [each for each in self.playable if each.suit != self.least]
         keeps = any(self.strength[each] > self.strength[card] for each in kept)
         wins = [each for each in self.playable if self.is_ahead(each)]
-        if not self.lying and keeps and self.stays(card) <= _SLIM:
-            return self._of_low(card, "later", "any")
+        if not self.lying and keeps and self.stays(card) <= SLIM:
+            return self._of_low(card, is_spared=False)
         if self.lying and wins and card not in wins and all(map(self._cost, wins)):
             return line("leave-cost")
         if last := self._of_last_two(card):
             return last
         if card.suit != self.most and any(each.suit == self.most for each in self.playable):
             return line("keep-most", suit=self.most)
-        return line("any-card", alike=self._are_alike())
+        return line("any-card", alike=False)
 
     def _are_alike(self) -> bool:
         """Whether nothing that others may hold comes between the cards that may be played."""
@@ -266,6 +266,8 @@ class _Reasons(Turn):
         chance = "likely" if self.is_ahead(card) else "sure"
         if card.suit == self.least:
             return line("away", suit=self.least, chance=chance)
+        if not self.lying and self._are_alike():
+            return None
         if self.lying and all(map(self.is_ahead, self.playable)):
             given = [each for each in self.playable if each.suit != self.least]
             is_weakest = card == min(given, key=self.strength.__getitem__)
@@ -286,8 +288,7 @@ class _Reasons(Turn):
         if not keeps:
             return None
         if not self.lying:
-            neutral = [each for each in others if each.suit not in (self.most, self.least)]
-            return self._of_low(card, self._keeps_for(card), self.weakness(card, neutral))
+            return self._of_low(card)
         if any(other.suit == self.most for other in (*self.lying, card)):
             may_win = max(self.stays(each) for each in others)
             return line("risk") if may_win < 1 else None
@@ -319,16 +320,29 @@ class _Reasons(Turn):
 
     def _of_weak(self, card: Card) -> Line:
         others = [each for each in self.playable if each != card]
-        colours = {"suit": card.suit, "wanted_suit": self.most}
-        more = self._keeps_for(card) != "later"
-        return line("cannot", **colours, kind=self.weakness(card, others), more=more)
+        kind = self.weakness(card, others)
+        return line("cannot", **self._keeps(card), kind=kind)
 
-    def _keeps_for(self, card: Card) -> str:
-        """What strong cards are kept for: what is wanted, as long as there is any to win."""
-        own = any(each.suit == self.most for each in self.playable if each != card)
-        is_there = own or self.rack[self.most] or self.wins_from_others(card)
-        return "wanted" if is_there else "later"
+    def _keeps(self, card: Card) -> dict[str, Any]:
+        """Which strong card is kept, and for what: what is wanted, or another trick."""
+        told = {"suit": card.suit, "wanted_suit": self.most}
+        if (kept := self.kept(card)) is None:
+            return {**told, "keeps": "none"}
+        return {**told, "keeps": "wanted" if self.wins_wanted(kept) else "later", "card": str(kept)}
 
-    def _of_low(self, card: Card, keeps: str, kind: str) -> Line:
-        colours = {"suit": card.suit, "wanted_suit": self.most}
-        return line("low", **colours, kind=kind, keeps=keeps, chance="likely")
+    def _of_low(self, card: Card, *, is_spared: bool = True) -> Line:
+        """Beside the lowest number that might be led instead: stronger by its "colour", or one to
+        "keep"; "any" where there is none."""
+        told = {**self._keeps(card), "chance": "likely"}
+        lower = [
+            each
+            for each in self.playable
+            if is_spared and each.suit != self.least and not self.is_trump(each)
+            if each.number < card.number or self.strength[each] < self.strength[card]
+        ]
+        rival = min(lower, key=lambda each: (each.suit == self.most, each.number), default=card)
+        if rival == card:
+            return line("low", **told, kind="any")
+        if rival.suit == self.most:
+            return line("low", **told, kind="keep")
+        return line("low", **told, kind="colour", rival_card=str(rival), rival_suit=rival.suit)

@@ -13,6 +13,9 @@ from pygame_core.kit.cards import Card
 from pygame_core.notation import split_action
 from pygame_core.views import View
 
+SLIM = 0.15
+"""A card that stays ahead by no more than this chance is as good as lost."""
+
 
 def card_of(action: str) -> Card:
     return BY_NAME[split_action(action)[1][0]]
@@ -21,11 +24,11 @@ def card_of(action: str) -> Card:
 class Turn(NamedTuple):
     """What a seat sees when it plays a card.
 
-    lying: the cards of the trick so far. later: for each seat still to play, how many cards of each
-    colour it may play. out: how many of each colour other hands have. unseen: per colour, where
-    these may be dealt from. has_taken: whether it has
-    taken any trick. counts: whether anybody has, so that points are told. ahead: the seat that is
-    ahead, None in front of the first card; their: what it wants most and least of.
+    lying: the cards of the trick so far. others: for each other seat, how many cards of each colour
+    it holds; later: the same of those still to play. unseen: per colour, where these may be dealt
+    from. has_taken: whether it has taken any trick. counts: whether anybody has, so that points are
+    told. ahead: the seat that is ahead, None in front of the first card; their: what it wants most
+    and least of.
     """
 
     most: str
@@ -33,8 +36,8 @@ class Turn(NamedTuple):
     strength: Mapping[Card, int]
     playable: list[Card]
     lying: list[Card]
+    others: Sequence[Colours]
     later: Sequence[Colours]
-    out: Colours
     unseen: Mapping[str, Sequence[Card]]
     standing: Standing
     rack: Colours
@@ -51,7 +54,6 @@ class Turn(NamedTuple):
         most, least = table["predictions"][seat]
         done = [seat, *(who for who, _ in view["trick"])]
         ahead = view["ahead"] if view["trick"] else None
-        others = [backs for who, backs in enumerate(table["backs"]) if who != seat]
         their = ("", "") if ahead is None else table["predictions"][ahead]
         return cls(
             most,
@@ -59,8 +61,8 @@ class Turn(NamedTuple):
             trump_order(table["numbers"]).strength,
             playable=[card_of(action) for action in view["legal"]],
             lying=[BY_NAME[name] for _, name in view["trick"]],
+            others=[backs for who, backs in enumerate(table["backs"]) if who != seat],
             later=[backs for who, backs in enumerate(table["backs"]) if who not in done],
-            out={colour: sum(backs[colour] for backs in others) for colour in table["rack"]},
             unseen=unseen(BY_NAME[name] for name in seen_names(view)),
             standing=Standing(table["captured"][seat], table["rack"], (most, least)),
             rack=table["rack"],
@@ -73,6 +75,10 @@ class Turn(NamedTuple):
 
     def is_ahead(self, card: Card) -> bool:
         return all(self.strength[card] > self.strength[other] for other in self.lying)
+
+    def is_trump(self, card: Card) -> bool:
+        """There is one in each colour, and they are the strongest."""
+        return self.strength[card] >= len(self.strength) - len(self.rack)
 
     def stays(self, card: Card) -> float:
         """The chance that it is ahead and nobody can beat it; 1.0 and 0.0 are certain."""
@@ -106,12 +112,19 @@ class Turn(NamedTuple):
         worst = min(self.standing.worth([*sure, *cards])[0] for cards in thrown)
         return max(0, self.standing.points([]) - worst)
 
-    def wins_from_others(self, card: Card) -> bool:
-        """Whether what stays in the hand may still win what others hold of what is wanted."""
-        there = any(backs[self.most] for backs in self.later)
+    def kept(self, card: Card) -> Card | None:
+        """The strongest that could be played instead, if it may well win a later trick."""
+        useful = [each for each in self.playable if each != card and each.suit != self.least]
+        best = max(useful, key=self.strength.__getitem__, default=card)
+        leads = self._replace(lying=[], later=self.others)
+        return best if best != card and leads.stays(best) > SLIM else None
+
+    def wins_wanted(self, card: Card) -> bool:
+        """Whether a trick that it takes may bring what is wanted."""
+        there = any(backs[self.most] for backs in self.others)
         weakest = min(map(self.strength.__getitem__, self.unseen[self.most]), default=inf)
-        kept = [self.strength[each] for each in self.hand if each != card]
-        return there and max(kept, default=0) > weakest
+        is_there = card.suit == self.most or self.rack[self.most]
+        return bool(is_there or (there and self.strength[card] > weakest))
 
     def has_only_unwanted(self) -> bool:
         """Whoever takes a trick takes a card of the rack, too; here it can only be an unwanted
