@@ -30,7 +30,7 @@ def aimed(state: ScharfeSchotenState) -> set[str]:
         # What is unwanted goes away for sure, rather than with luck.
         (("Y5 Y9 R3", "Y6 G5", "G7 Y7"), "Y6 Y7", {"Y5"}),
         # So it does when it is led.
-        (("Y3 B5 B7", "Y8 G5 B8", "Y9 R6 B11"), "", {"Y3"}),
+        (("Y3 B5 B7", "Y8 G5 B8", "Y9 R6 B11"), "", {"Y3", "B7"}),
         # Where a trick is left to others, the weakest of what loses it goes.
         (("R3 R5 G3", "Y5", "B8"), "Y5 B8", {"R3"}),
         # Of those that take it, the weakest will do; not if it brings only what is unwanted.

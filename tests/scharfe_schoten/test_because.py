@@ -20,11 +20,11 @@ FREE = {"falls": "no"}
 WEAKEST = {"suit": "B", "wanted_suit": "R", "keeps": "wanted"}
 
 
-def low(suit: str, keeps: str, wanted: str, kind: str, card: str = "", rival: str = "") -> Line:
-    named = {"card": card} if card else {}
-    beside = {"rival_card": rival, "rival_suit": rival[0]} if rival else {}
-    colours = {"suit": suit, "wanted_suit": wanted}
-    return line("low", **colours, keeps=keeps, **named, chance="likely", kind=kind, **beside)
+def low(suit: str, keeps: str, wanted: str, kind: str, card: str, rival: str) -> Line:
+    """card: which is kept. rival: which other seems lower, or the same."""
+    colours = {"suit": suit, "wanted_suit": wanted, "keeps": keeps, "card": card}
+    beside = {"rival_card": rival, "rival_suit": rival[0]}
+    return line("low", **colours, chance="likely", kind=kind, **beside)
 
 
 def seen(hand: str, phase: str) -> View:
@@ -131,11 +131,11 @@ def test_what_is_taken_from_the_rack_is_wanted_or_keeps_from_what_is_not() -> No
             line("take-anyway", chance="perhaps"),
         ),
         (("B5 B8", "B7", "R8 G3"), "B7 R8", "B5", NOTHING),
-        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", low("B", "wanted", "R", "keep", "B12")),
+        (("B5 B12 R4", "B7 B8", "B6 R3"), "", "B5", low("B", "wanted", "R", "keep", "B12", "R4")),
         # What is unwanted is not kept for anything.
         (("R5 Y1", "R7 R8", "R6 Y3"), "", "R5", NOTHING),
         # What is wanted is not led for others where something else could be.
-        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", low("R", "wanted", "R", "any", "B12")),
+        (("R3 B5 B12", "B7 R8", "B6 R9"), "", "R3", low("R", "wanted", "R", "any", "B12", "R3")),
         # Between five and six nobody has another pepper: each does the same.
         (("B5 B6", "B7 R8", "B8 R9"), "", "B5", ALIKE),
         # The lower number is of a stronger colour.
@@ -193,10 +193,10 @@ def test_strong_cards_are_kept_for_what_others_have_only_if_they_can_win_that() 
     state = with_hands("R3 R4 Y3", "G5 R7", "G6 R8")
     state.predictions[0] = ("G", "B")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R3", None) == low("R", "none", "G", "any")
+    assert said(view, "play R3", None) == low("R", "none", "G", "any", "R3", "R3")
     state.hands[0] = [BY_NAME[name] for name in ("R3", "R4", "G9")]
     view = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R3", None) == low("R", "wanted", "G", "any", "G9")
+    assert said(view, "play R3", None) == low("R", "wanted", "G", "any", "G9", "R3")
 
 
 def test_of_an_unwanted_card_that_must_win_it_is_not_said_that_somebody_else_may() -> None:
@@ -371,9 +371,9 @@ def test_nor_is_one_praised_that_any_card_may_win_and_that_costs_points(
 @pytest.mark.parametrize(
     ("rack", "others", "told"),
     [
-        ("R", ("B7 B8", "B6 G3"), low("B", "wanted", "R", "any", "G6")),
-        ("YG", ("B7 B8", "B6 R3"), low("B", "wanted", "R", "any", "G6")),
-        ("YG", ("B7 B8", "B6 G3"), low("B", "later", "R", "any", "G6")),
+        ("R", ("B7 B8", "B6 G3"), low("B", "wanted", "R", "any", "G6", "B5")),
+        ("YG", ("B7 B8", "B6 R3"), low("B", "wanted", "R", "any", "G6", "B5")),
+        ("YG", ("B7 B8", "B6 G3"), low("B", "later", "R", "any", "G6", "B5")),
     ],
 )
 def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
@@ -386,7 +386,7 @@ def test_strong_cards_are_kept_for_what_is_wanted_where_they_can_win_it(
 
 def test_what_the_sentence_about_the_trick_says_is_not_said_again() -> None:
     because = line("take-rack", suit="R", chance="perhaps", **FREE)
-    lower = low("B", "later", "R", "any")
+    lower = low("B", "later", "R", "any", "B12", "B5")
     for outcome in ("sure", "likely"):
         said = line("lead", card="R1", outcome=outcome)
         assert GAME.briefly(because, said)["params"]["chance"] == "told"

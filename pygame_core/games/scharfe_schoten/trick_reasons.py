@@ -324,16 +324,16 @@ class _Reasons(Turn):
         return line("cannot", **self._keeps(card), kind=kind)
 
     def _keeps(self, card: Card) -> dict[str, Any]:
-        """Which strong card is kept, and for what: what is wanted, or another trick."""
-        told = {"suit": card.suit, "wanted_suit": self.most}
-        if (kept := self.kept(card)) is None:
-            return {**told, "keeps": "none"}
-        return {**told, "keeps": "wanted" if self.wins_wanted(kept) else "later", "card": str(kept)}
+        """Which strong card is kept, and for what: what is "wanted", or a trick that comes "later";
+        "none" if none may well win one."""
+        kept = self.kept(card)
+        keeps = "none" if kept is None else "wanted" if self.wins_wanted(kept) else "later"
+        colours = {"suit": card.suit, "wanted_suit": self.most}
+        return {**colours, "keeps": keeps, "card": str(kept or card)}
 
     def _of_low(self, card: Card, *, is_spared: bool = True) -> Line:
         """Beside the lowest number that might be led instead: stronger by its "colour", or one to
         "keep"; "any" where there is none."""
-        told = {**self._keeps(card), "chance": "likely"}
         lower = [
             each
             for each in self.playable
@@ -341,8 +341,6 @@ class _Reasons(Turn):
             if each.number < card.number or self.strength[each] < self.strength[card]
         ]
         rival = min(lower, key=lambda each: (each.suit == self.most, each.number), default=card)
-        if rival == card:
-            return line("low", **told, kind="any")
-        if rival.suit == self.most:
-            return line("low", **told, kind="keep")
-        return line("low", **told, kind="colour", rival_card=str(rival), rival_suit=rival.suit)
+        kind = "any" if rival == card else "keep" if rival.suit == self.most else "colour"
+        beside = {"rival_card": str(rival), "rival_suit": rival.suit}
+        return line("low", **self._keeps(card), chance="likely", kind=kind, **beside)
