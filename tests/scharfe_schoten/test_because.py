@@ -193,7 +193,7 @@ def test_strong_cards_are_kept_for_what_others_have_only_if_they_can_win_that() 
     state = with_hands("R3 R4 Y3", "G5 R7", "G6 R8")
     state.predictions[0] = ("G", "B")
     view: View = {**GAME.position(state, 0), "history": []}
-    assert said(view, "play R3", None) == low("R", "none", "G", "any", "R3", "R3")
+    assert said(view, "play R3", None) == low("R", "none", "G", "any", "R4", "R3")
     state.hands[0] = [BY_NAME[name] for name in ("R3", "R4", "G9")]
     view = {**GAME.position(state, 0), "history": []}
     assert said(view, "play R3", None) == low("R", "wanted", "G", "any", "G9", "R3")
@@ -227,6 +227,8 @@ def test_what_helps_in_the_end_is_said_with_the_lead_that_stays() -> None:
             "Y9 Y10",
             {"Y5": "weakest", "Y8": "strongest"},
         ),
+        # The eight would win, too.
+        (("Y5 Y8", "Y7", "Y4"), "Y7 Y4", {"Y5": "strongest"}),
         (("B5 B6 B12", "B7", "Y6"), "B7 Y6", {"B5": "spared", "B6": "alone"}),
     ],
 )

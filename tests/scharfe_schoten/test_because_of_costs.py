@@ -113,6 +113,11 @@ def test_what_alone_could_win_a_trick_without_what_is_wanted_is_named() -> None:
     assert told == line("pass-keep", suit="R", card="B9", count=1, rack=False)
 
 
+def test_a_card_of_what_is_unwanted_is_not_said_to_be_kept() -> None:
+    """Only mustard 1 would win, a trump."""
+    assert told_in_turn("B2 B5 Y1", "G4 G3", {}, "B2") == line("pass", suit="R")
+
+
 @pytest.mark.parametrize(("rack", "told_id"), [("YB", "take-clean"), ("B", "last-free")])
 def test_what_can_come_no_more_is_no_reason_to_win_now(rack: str, told_id: str) -> None:
     told = told_in_turn("G10 G2", "G5 G6", {}, "G10", rack=rack)

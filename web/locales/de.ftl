@@ -1915,7 +1915,7 @@ scharfe-schoten-advice-because-low =
         [keep] { $wanted_suit } behältst du, davon willst du viel.
        *[any]
             { $keeps ->
-                [none] Es ist deine schwächste, stärkere behältst du.
+                [none] Es ist deine schwächste, { $card } behältst du.
                 [wanted] Mit { $card } kannst du noch { $wanted_suit } holen.
                *[later] { $card } behältst du für später.
             }
@@ -1926,7 +1926,7 @@ scharfe-schoten-advice-because-cannot =
         [colour] { $suit } ist deine schwächste Farbe
        *[any] Deine schwächste Karte geht
     }{ $keeps ->
-        [none] , stärkere behältst du
+        [none] , { $card } behältst du
         [wanted] , { $card } holt vielleicht { $wanted_suit }
        *[later] , { $card } gewinnt vielleicht später
     }.

@@ -1941,7 +1941,7 @@ scharfe-schoten-advice-because-low =
         [keep] You keep { $wanted_suit }, of which you want many.
        *[any]
             { $keeps ->
-                [none] It is your weakest, you keep stronger cards.
+                [none] It is your weakest, you keep { $card }.
                 [wanted] You keep { $card } to win { $wanted_suit }.
                *[later] You keep { $card } for later.
             }
@@ -1952,7 +1952,7 @@ scharfe-schoten-advice-because-cannot =
         [colour] { $suit } is your weakest colour
        *[any] your weakest card goes
     }{ $keeps ->
-        [none] , you keep stronger cards
+        [none] , you keep { $card }
         [wanted] , { $card } may win you { $wanted_suit }
        *[later] , { $card } may win later
     }.

@@ -1758,7 +1758,7 @@ scharfe-schoten-advice-because-low =
         [keep] 多くしたい{ $wanted_suit }は残します。
        *[any]
             { $keeps ->
-                [none] いちばん弱い札で、強い札は残します。
+                [none] いちばん弱い札で、{ $card }は残します。
                 [wanted] { $card }は{ $wanted_suit }を取るために残します。
                *[later] { $card }はあとに残します。
             }
@@ -1769,7 +1769,7 @@ scharfe-schoten-advice-because-cannot =
         [colour] いちばん弱い色の{ $suit }を出します。
        *[any] いちばん弱い札を出します。
     }{ $keeps ->
-        [none] 強い札は残します。
+        [none] { $card }は残します。
         [wanted] { $card }は{ $wanted_suit }を取るために残します。
        *[later] { $card }はあとのために残します。
     }

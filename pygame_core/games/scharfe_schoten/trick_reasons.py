@@ -293,9 +293,10 @@ class _Reasons(Turn):
             may_win = max(self.stays(each) for each in others)
             return line("risk") if may_win < 1 else None
         winners = [each for each in self.playable if self.stays(each)]
-        kept = max(winners, key=self.strength.__getitem__, default=None)
-        if kept is None:
+        useful = [each for each in winners if each.suit != self.least]
+        if not useful:
             return line("pass", suit=self.most)
+        kept = max(useful, key=self.strength.__getitem__)
         rack = bool(self.rack[self.most])
         return line("pass-keep", suit=self.most, card=str(kept), count=len(winners), rack=rack)
 
@@ -325,11 +326,12 @@ class _Reasons(Turn):
 
     def _keeps(self, card: Card) -> dict[str, Any]:
         """Which strong card is kept, and for what: what is "wanted", or a trick that comes "later";
-        "none" if none may well win one."""
-        kept = self.kept(card)
-        keeps = "none" if kept is None else "wanted" if self.wins_wanted(kept) else "later"
+        "none" if it hardly wins one."""
+        kept, keeps = self.kept(card), "none"
+        if self.may_win_later(kept):
+            keeps = "wanted" if self.wins_wanted(kept) else "later"
         colours = {"suit": card.suit, "wanted_suit": self.most}
-        return {**colours, "keeps": keeps, "card": str(kept or card)}
+        return {**colours, "keeps": keeps, "card": str(kept)}
 
     def _of_low(self, card: Card, *, is_spared: bool = True) -> Line:
         """Beside the lowest number that might be led instead: stronger by its "colour", or one to

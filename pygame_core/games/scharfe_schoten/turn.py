@@ -112,12 +112,13 @@ class Turn(NamedTuple):
         worst = min(self.standing.worth([*sure, *cards])[0] for cards in thrown)
         return max(0, self.standing.points([]) - worst)
 
-    def kept(self, card: Card) -> Card | None:
-        """The strongest that could be played instead, if it may well win a later trick."""
+    def kept(self, card: Card) -> Card:
+        """The strongest that could be played instead."""
         useful = [each for each in self.playable if each != card and each.suit != self.least]
-        best = max(useful, key=self.strength.__getitem__, default=card)
-        leads = self._replace(lying=[], later=self.others)
-        return best if best != card and leads.stays(best) > SLIM else None
+        return max(useful, key=self.strength.__getitem__, default=card)
+
+    def may_win_later(self, card: Card) -> bool:
+        return self._replace(lying=[], later=self.others).stays(card) > SLIM
 
     def wins_wanted(self, card: Card) -> bool:
         """Whether a trick that it takes may bring what is wanted."""
@@ -152,9 +153,9 @@ class Turn(NamedTuple):
             return "spared" if card in self.spared() else "alone"
         same = [each for each in suit if self.is_ahead(each) == self.is_ahead(card)]
         ranked = sorted(same, key=self.strength.__getitem__)
-        if len(ranked) > 1 and card in (ranked[0], ranked[-1]):
-            return "weakest" if card == ranked[0] else "strongest"
-        return "alone"
+        if len(suit) > 1 and card == ranked[-1] and not self.is_ahead(card):
+            return "strongest"
+        return "weakest" if len(ranked) > 1 and card == ranked[0] else "alone"
 
     def weakness(self, card: Card, others: Sequence[Card]) -> str:
         """Of a card that is spared beside these others: whether all "follow" too, it is of the
