@@ -351,21 +351,29 @@ _LEVEL = {
     "en": {"least_suit": "chili", "wanted_suit": "pepper", "level_suit": "pepper and wasabi"},
     "ja": {"least_suit": "チリ", "wanted_suit": "からし", "level_suit": "からしとペッパー"},
 }
+_RIVAL = {
+    "de": {"rival_suit": "Wasabi", "rival_card": "Wasabi 11"},
+    "en": {"rival_suit": "pepper", "rival_card": "Pepper 11"},
+    "ja": {"rival_suit": "からし", "rival_card": "からし11"},
+}
 _SPICED = {
     "de": {
         "suit": "Pfeffer",
         "card": "Wasabi 12",
         **_LEVEL["de"],
+        **_RIVAL["de"],
     },
     "en": {
         "suit": "mustard",
         "card": "Mustard 12",
         **_LEVEL["en"],
+        **_RIVAL["en"],
     },
     "ja": {
         "suit": "わさび",
         "card": "わさび12",
         **_LEVEL["ja"],
+        **_RIVAL["ja"],
     },
 }
 _TENS = {

@@ -118,6 +118,11 @@ def test_a_card_of_what_is_unwanted_is_not_said_to_be_kept() -> None:
     assert told_in_turn("B2 B5 Y1", "G4 G3", {}, "B2") == line("pass", suit="R")
 
 
+def test_of_what_is_wanted_itself_it_is_not_said_that_the_trick_has_none() -> None:
+    """Only chili 2 would win, a trump."""
+    assert told_in_turn("B3 B5 R2", "G4 G3", {}, "B3") == line("keep-most", suit="R")
+
+
 @pytest.mark.parametrize(("rack", "told_id"), [("YB", "take-clean"), ("B", "last-free")])
 def test_what_can_come_no_more_is_no_reason_to_win_now(rack: str, told_id: str) -> None:
     told = told_in_turn("G10 G2", "G5 G6", {}, "G10", rack=rack)

@@ -105,7 +105,10 @@ def aimed_cards(view: View) -> list[str]:
         if told["id"] in _SPARED and card_of(action) not in moment.spared():
             continue
         # What is wanted and can be had is not left to luck, nor to others.
-        left = told["id"] in ("pass", "pass-keep") or told["params"].get("chance") == "perhaps"
+        left = (
+            told["id"] in ("keep-most", "pass", "pass-keep")
+            or told["params"].get("chance") == "perhaps"
+        )
         if is_fair and left:
             continue
         same = [card_of(each) for each in said if said[each] == told]
@@ -297,6 +300,8 @@ class _Reasons(Turn):
         if not useful:
             return line("pass", suit=self.most)
         kept = max(useful, key=self.strength.__getitem__)
+        if kept.suit == self.most:
+            return line("keep-most", suit=self.most)
         rack = bool(self.rack[self.most])
         return line("pass-keep", suit=self.most, card=str(kept), count=len(winners), rack=rack)
 
