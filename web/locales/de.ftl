@@ -720,7 +720,7 @@ red-dragon-takes-highest =
         }).
     }
 x-missions-takes-highest = { $card } ist die höchste Karte der angespielten Farbe.
-x-missions-takes-trump = { $card } ist der höchste Trumpf, und ein Trumpf schlägt jede andere Farbe.
+x-missions-takes-trump = { $card } ist hier der höchste Trumpf, und ein Trumpf schlägt jede andere Farbe.
 scharfe-schoten-takes-trump =
     { $card } ist der { $is_only ->
         [yes] einzige
@@ -957,19 +957,25 @@ advice-because-captures-red-11-less = So liegt die rote 11 seltener in einem St
 advice-because-takes-no-trick-more = So bleibst du eher ganz ohne Stich.
 advice-because-takes-no-trick-less = So machst du in dieser Runde eher wenigstens einen Stich.
 advice-because-mission-done-more = So gelingt deine Mission eher.
-x-missions-advice-because-only-suit = Mehr { $suit } hast du nicht: Du musst diese Karte spielen.
-x-missions-advice-because-last-card = Deine letzte Karte.
+x-missions-advice-because-only-suit = Mehr { $suit } hast du nicht: Du musst diese Karte spielen.{ xm-comes }
+x-missions-advice-because-last-card = Deine letzte Karte.{ xm-comes }
+xm-comes =
+    { $comes ->
+        [done] {" "}Sie erfüllt deine Mission.
+        [lost] {" "}Damit ist deine Mission verloren.
+       *[possible] {""}
+    }
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}{ $percent }{"\u00a0"}% für { $pays } Punkte{ $rival ->
+       *[other] {" "}Chance: { $percent }{"\u00a0"}% für { $pays } Punkte{ $rival ->
             [0] { $alone ->
                 [likely] ; jede andere unter 20{"\u00a0"}%.
                 [best] , im Schnitt die beste Wahl.
                *[no] .
             }
            *[other] ; Mission { $rival }: { $rival_percent }{"\u00a0"}% für { $rival_pays }{ $is_near ->
-                [yes] , nicht besser.
+                [yes] , etwa gleich gut.
                *[no] .
             }
         }
@@ -1081,8 +1087,13 @@ xm-yours =
     }
 xm-enough =
     { $keeps ->
-        [yes] {" "}Höhere können warten.
+        [yes] {" "}{ $kept_card } kann warten.
        *[no] {""}
+    }
+xm-like =
+    { $like ->
+        [same] {" "}{ $like_card } ginge ebenso.
+       *[none] {""}
     }
 x-missions-advice-because-win-pure =
     { $is_last ->
@@ -1127,7 +1138,7 @@ x-missions-advice-because-win =
            *[any] .
         }
        *[other] { xm-yours }: { $each } Punkte.
-    }{ xm-enough }
+    }{ xm-enough }{ xm-like }
 xm-second = Ein zweiter Stich ganz in { $suit } brächte am meisten: Wer kein { $suit } hat, kann ihn verderben.
 x-missions-advice-because-win-unwanted =
     { $kind ->
@@ -1178,6 +1189,9 @@ x-missions-advice-because-may-win =
         [pure] { $is_most ->
             [yes] Die meisten { $suit } haben andere ({ $there }): Haben alle eins, ist der Stich einfarbig. Sonst scheitert die Mission vielleicht.
            *[no] Haben alle { $suit }, ist der Stich ganz in { $suit }. Sonst ist deine Mission vielleicht verloren.
+        }{ $is_higher ->
+            [yes] {" "}Niedrigere gewinnen seltener.
+           *[no] {""}
         }
        *[other] { xm-wish }: { $count ->
             [0] Nur ein Trumpf schlägt diese Karte.
@@ -1200,7 +1214,7 @@ x-missions-advice-because-may-win =
     }{ $keeps ->
         [yes] {" "}{ $kept_card } bleibt für später.
        *[no] {""}
-    }
+    }{ xm-like }
 x-missions-advice-because-draw-out = Diese Karte kann das einzige höhere { $suit } der anderen herauslocken: Dann ist { $card } die höchste.
 x-missions-advice-because-with-luck = { xm-wish }. Mit Glück gewinnt diese Karte.
 x-missions-advice-because-lead-low =
@@ -1221,13 +1235,13 @@ x-missions-advice-because-lead-low =
         [eights] Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum: Deine starken sind für Stiche mit einer 8.
         [later] Keine Eile: Andere haben { $count } höhere in { $suit }. { $kept_card } gewinnt leichter, wenn höhere weg sind.
        *[strong] Keine Eile: Andere haben { $count } höhere in { $suit }, diese gewinnt also kaum, { $kept_card } kann es noch später.
-    }
+    }{ xm-like }
 xm-needs-all = Du bräuchtest jetzt jeden Stich, das gelingt kaum: Heb Starkes auf, jeder Stich ist ein Punkt.
 x-missions-advice-because-void =
     Diese Karte gewinnt kaum. Doch ohne { $suit } stichst du es mit { $trump_suit }, dem Trumpf.{ $keeps ->
         [yes] {" "}{ $kept_card } kann warten.
        *[no] {""}
-    }
+    }{ xm-like }
 xm-can-beat =
     { $count ->
         [0] nur ein Trumpf schlägt sie
@@ -1254,7 +1268,7 @@ x-missions-advice-because-may-lose =
                 }
             }
         }
-        [safest] { xm-wish }. Jede Karte kann gewinnen, keine seltener: { xm-can-beat }.
+        [safest] { xm-wish }, doch jede kann gewinnen. Keine ist leichter zu schlagen: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
         [unlikely] { xm-wish }. Doch diesen Stich zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
@@ -1264,7 +1278,7 @@ x-missions-advice-because-leave =
     { $kind ->
         [highest] Keine deiner Karten gewinnt: Die höchste geht, niedrigere sind später sicherer.
         [lower] Keine deiner Karten gewinnt: Eine niedrige geht, eine höhere holt vielleicht einen besseren Stich.
-        [must] { xm-wish }. Hier gewinnt sie nicht, später vielleicht: Andere haben kein höheres { $suit }.
+        [must] { xm-wish }. Diese Karte gewinnt hier nicht, später vielleicht: Andere haben kein höheres { $suit }.
        *[plain] { xm-wish }: Diese Karte gewinnt nicht{ $kind ->
             [high] , und niedrigere sind später sicherer.
             [rather] , höhere gewinnen vielleicht später.
@@ -1272,7 +1286,7 @@ x-missions-advice-because-leave =
             [guarded] . { $card } kann warten, zum Bedienen hast du niedrigere in { $suit }.
            *[plain] .
         }
-    }
+    }{ xm-like }
 x-missions-advice-because-away = Du darfst keine 8 und keine 9 bekommen: Diese gewinnt nicht, sie geht an jemand anderen.
 x-missions-advice-because-keep =
     { $kind ->
@@ -1283,7 +1297,7 @@ x-missions-advice-because-keep =
         [surely] { xm-wish }, doch { $card }, der höchste Trumpf, holt ebenso sicher einen späteren Stich.
         [early] Danach müsstest du die anderen Stiche lassen: Besser holt { $card } einen späteren.
        *[sure] { xm-wish }, doch { $card } kann auch einen späteren Stich holen.
-    }
+    }{ xm-like }
 x-missions-advice-because-keep-nothing = Was deine Mission braucht, liegt hier nicht: Deine stärkeren Karten hebst du auf.
 x-missions-advice-because-cannot =
     { $kind ->
@@ -1298,7 +1312,7 @@ x-missions-advice-because-cannot =
             [empties] . Doch dann hast du kein { $suit } und stichst dort mit { $trump_suit }, dem Trumpf.
            *[any] .
         }
-    }
+    }{ xm-like }
 advice-because-hits-most-more =
     { $leads_on ->
         [yes] Der Stich gehört dir, und du spielst wieder an: So ist { $suit } am Ende eher deine häufigste Farbe.
@@ -3699,7 +3713,11 @@ x-missions-goal-done =
         [no-more] Deine Mission ist erfüllt: Einen Stich machst du nicht mehr.
        *[other] Deine Mission ist erfüllt, was auch kommt. Jeder Stich zählt weiter 1.
     }
-x-missions-goal-sure = Was noch fehlt, holen deine Karten sicher: Deine Mission gelingt. Jeder Stich zählt weiter 1.
+x-missions-goal-sure =
+    { $why ->
+        [trumps] Andere haben zu wenige höhere Trümpfe: Deine holen, was noch fehlt.
+       *[other] Was noch fehlt, holen deine Karten sicher:
+    } Deine Mission gelingt. Jeder Stich zählt weiter 1.
 x-missions-goal-lost =
     Deine Mission ist verloren{ $why ->
         [told] .
@@ -3740,13 +3758,18 @@ x-missions-goal-mission-2 =
         [1] Noch einen Stich, dann keinen mehr.
        *[other] Für deine Mission: genau zwei Stiche.
     }
+xm-either =
+    { $is_either ->
+        [yes] { $suit } oder { $other_suit }
+       *[no] { $suit }
+    }
 x-missions-goal-mission-3 =
-    { $have ->
-        [0] Für deine Mission: genau drei Karten einer Farbe.
-       *[other] { $left ->
+    { $is_told ->
+        [no] Für deine Mission: genau drei Karten einer Farbe.
+       *[yes] { $left ->
             [0] Du hast dreimal { $suit }: davon jetzt keine mehr.
-            [1] Für deine Mission: noch einmal { $suit }, dann sind es genau drei.
-           *[other] Für deine Mission: noch { $left }-mal { $suit }, dann sind es genau drei.
+            [1] Für deine Mission: noch einmal { xm-either }, dann sind es genau drei.
+           *[other] Für deine Mission: noch { $left }-mal { xm-either }, dann sind es genau drei.
         }
     }
 x-missions-goal-mission-4 = Das fehlt noch: { $missing_suit }.
@@ -3756,17 +3779,17 @@ x-missions-goal-mission-5 =
        *[other] Für deine Mission: noch { $left } Stiche.
     }
 x-missions-goal-mission-6 =
-    { $have ->
-        [0] Für deine Mission: sechs Karten einer Farbe; ein Stich bringt bis zu vier.
-       *[other] { $left ->
-            [1] Für deine Mission: noch einmal { $suit }.
-           *[other] Für deine Mission: noch { $left }-mal { $suit }.
+    { $is_told ->
+        [no] Für deine Mission: sechs Karten einer Farbe; ein Stich bringt bis zu vier.
+       *[yes] { $left ->
+            [1] Für deine Mission: noch einmal { xm-either }.
+           *[other] Für deine Mission: noch { $left }-mal { xm-either }.
         }
     }{ xm-open }
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}Von { $shut_suit } bekommst du nicht mehr genug.
+       *[other] {" "}Von { $shut_suit } sind für dich zu wenige übrig.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3779,28 +3802,35 @@ x-missions-goal-mission-8 =
        *[other] Für deine Mission: noch { $left } Achten.
     }
 x-missions-goal-mission-9 =
-    { $have ->
-        [0] Für deine Mission: alle neun Karten einer Farbe.
-       *[other] { $left ->
-            [1] Für deine Mission: noch einmal { $suit }.
-           *[other] Für deine Mission: noch { $left }-mal { $suit }.
+    { $is_told ->
+        [no] Für deine Mission: alle neun Karten einer Farbe.
+       *[yes] { $left ->
+            [1] Für deine Mission: noch einmal { xm-either }.
+           *[other] Für deine Mission: noch { $left }-mal { xm-either }.
         }
     }{ xm-open }
 x-missions-coach-choose =
     { $has_trump ->
         [no] Kein Trumpf: Hohe Karten gewinnen. Verfehlt zählt 0.
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe gewinnen. Verfehlt: 0.
+    }{ $missing ->
+        [laid] {" "}Eine der zehn Missionen fehlt immer.
+        [taken] {" "}Manche sind vergeben, eine fehlt immer.
+       *[none] {""}
     }
 x-missions-coach-lead =
     { $has_trump ->
-        [no] Jede Karte geht. Andere bedienen; die höchste der Farbe gewinnt.
-       *[yes] Jede Karte geht. Andere bedienen; die höchste der Farbe gewinnt, wenn kein Trumpf fällt.
+        [no] Wer deine Farbe hat, muss sie spielen; die höchste der Farbe gewinnt.
+       *[yes] Wer deine Farbe hat, muss sie spielen; die höchste der Farbe gewinnt, wenn kein Trumpf fällt.
     }
 x-missions-coach-follow = { red-dragon-coach-follow }
 x-missions-coach-void =
     { $can_win ->
-        [no] Du hast die Farbe nicht: Spiel eine beliebige Karte. Keine holt diesen Stich.
-       *[yes] Du hast die Farbe nicht: Spiel eine beliebige Karte. Jetzt gewinnt nur noch ein Trumpf ({ $suit_name }).
+        [no] Den Stich holt nur die angespielte Farbe{ $has_trump ->
+            [yes] {" "}oder der höchste Trumpf.
+           *[no] .
+        }
+       *[yes] Jetzt gewinnt nur noch ein Trumpf ({ $suit_name }).
     }
 x-missions-outcome-all-chosen =
     { $without ->
@@ -3820,7 +3850,10 @@ x-missions-outcome-decided =
             [harmless] Nichts kann deine Mission mehr verderben: Sie ist erfüllt!
            *[other] Deine Mission ist erfüllt!
         }
-        [sure] Deine Mission ist sicher: Was fehlt, holen deine Karten!
+        [sure] Deine Mission ist sicher: { $why ->
+            [trumps] Andere haben zu wenige höhere Trümpfe!
+           *[other] Was fehlt, holen deine Karten!
+        }
        *[lost] Deine Mission ist verloren: { xm-lost }.
     }
 x-missions-outcome-ended =
@@ -3834,7 +3867,7 @@ x-missions-outcome-ended =
 x-missions-outcome-brought = Du nimmst den Stich{ $of ->
         [pure] , alles { $suit }, wie es deine Mission will.
         [low] , ohne 8 und 9, wie es deine Mission will.
-        [each] . Neu für deine Mission: { $suit }. Noch fehlt: { $missing_suit }.
+        [each] . Neu für deine Mission: { $suit }. Noch offen: { $missing_suit }.
         [tricks] : { $have } von { $goal } für deine Mission.
         [eights] { $more ->
             [one] . Eine 8 mehr für deine Mission: { $have } von { $goal }.
@@ -3846,7 +3879,7 @@ x-missions-outcome-brought = Du nimmst den Stich{ $of ->
         [0] {""}
        *[other] {" "}Zu viel dafür: { $spoilt_suit }.
     }
-x-missions-outcome-no-more = { $seat } nimmt den Stich. Für deine Mission bekommst du nicht mehr genug { $suit }.
+x-missions-outcome-no-more = { $seat } nimmt den Stich. Für deine Mission ist jetzt zu wenig { $suit } übrig.
 x-missions-outcome-turned-up =
     { $has_trump ->
         [yes] { x-missions-event-trump-revealed }

@@ -960,19 +960,25 @@ advice-because-captures-red-11-less = The red 11 is then less likely to be in a 
 advice-because-takes-no-trick-more = It helps you to take no trick at all.
 advice-because-takes-no-trick-less = It helps you to take at least one trick in this round.
 advice-because-mission-done-more = It makes your mission likelier to succeed.
-x-missions-advice-because-only-suit = It is your only { $suit } card, so you must.
-x-missions-advice-because-last-card = It is your last card.
+x-missions-advice-because-only-suit = It is your only { $suit } card, so you must.{ xm-comes }
+x-missions-advice-because-last-card = It is your last card.{ xm-comes }
+xm-comes =
+    { $comes ->
+        [done] {" "}It does your mission.
+        [lost] {" "}With it your mission is lost.
+       *[possible] {""}
+    }
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] {" "}{ $percent }% for { $pays } points{ $rival ->
+       *[other] {" "}Chance: { $percent }% for { $pays } points{ $rival ->
             [0] { $alone ->
                 [likely] ; every other below 20%.
                 [best] , on average the best choice.
                *[no] .
             }
            *[other] ; mission { $rival }: { $rival_percent }% for { $rival_pays }{ $is_near ->
-                [yes] , no better.
+                [yes] , about as good.
                *[no] .
             }
         }
@@ -1084,8 +1090,13 @@ xm-yours =
     }
 xm-enough =
     { $keeps ->
-        [yes] {" "}Higher ones can wait.
+        [yes] {" "}{ $kept_card } can wait.
        *[no] {""}
+    }
+xm-like =
+    { $like ->
+        [same] {" "}{ $like_card } would do as well.
+       *[none] {""}
     }
 x-missions-advice-because-win-pure =
     { $is_last ->
@@ -1129,7 +1140,7 @@ x-missions-advice-because-win =
            *[any] .
         }
        *[other] { xm-yours }: { $each } points.
-    }{ xm-enough }
+    }{ xm-enough }{ xm-like }
 xm-second = A second trick, all { $suit }, would pay most: whoever has no { $suit } can spoil it.
 x-missions-advice-because-win-unwanted =
     { $kind ->
@@ -1181,6 +1192,9 @@ x-missions-advice-because-may-win =
         [pure] { $is_most ->
             [yes] Others hold most of { $suit } ({ $there }): if all have one, this trick is all { $suit }. If not, your mission may be lost.
            *[no] If everybody has { $suit }, this trick is all { $suit }. If not, your mission may be lost.
+        }{ $is_higher ->
+            [yes] {" "}Lower ones win less often.
+           *[no] {""}
         }
        *[other] { xm-wish }: { $count ->
             [0] only a trump can beat this card.
@@ -1203,7 +1217,7 @@ x-missions-advice-because-may-win =
     }{ $keeps ->
         [yes] {" "}{ $kept_card } stays for later.
        *[no] {""}
-    }
+    }{ xm-like }
 x-missions-advice-because-draw-out = This can draw out the others’ only higher { $suit } card: then your { $card } is the highest.
 x-missions-advice-because-with-luck = { xm-wish }. With luck, this card wins.
 x-missions-advice-because-lead-low =
@@ -1224,13 +1238,13 @@ x-missions-advice-because-lead-low =
         [eights] Others hold { $count } higher { $suit } cards, so this hardly wins: your strong cards are for tricks with an 8.
         [later] No hurry: others hold { $count } higher { $suit } cards. { $kept_card } wins more easily when higher ones are gone.
        *[strong] No hurry: others hold { $count } higher { $suit } cards, so this hardly wins, but { $kept_card } still can later.
-    }
+    }{ xm-like }
 xm-needs-all = You would need every trick now, which hardly works: keep your strong cards, each trick is a point.
 x-missions-advice-because-void =
     This hardly wins. But without { $suit } you win { $suit } tricks with { $trump_suit }, the trump.{ $keeps ->
         [yes] {" "}{ $kept_card } can wait.
        *[no] {""}
-    }
+    }{ xm-like }
 xm-can-beat =
     { $count ->
         [0] only a trump can beat it
@@ -1257,7 +1271,7 @@ x-missions-advice-because-may-lose =
                 }
             }
         }
-        [safest] { xm-wish }. Each card may win, none less often: { xm-can-beat }.
+        [safest] { xm-wish }, but any of yours may win. None is beaten more easily: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
         [unlikely] { xm-wish }. Yet letting the trick go would hardly help, and it may bring 1 point.
@@ -1267,7 +1281,7 @@ x-missions-advice-because-leave =
     { $kind ->
         [highest] None of your cards can win: the highest goes, lower ones are safer later.
         [lower] None of your cards can win: a low one goes, a higher one may win a better trick.
-        [must] { xm-wish }. It cannot win here, but may later: others hold no higher { $suit }.
+        [must] { xm-wish }. This card cannot win here, but may later: others hold no higher { $suit }.
        *[plain] { xm-wish }: this card cannot win{ $kind ->
             [high] , and lower ones are safer later.
             [rather] , higher ones may win later.
@@ -1275,7 +1289,7 @@ x-missions-advice-because-leave =
             [guarded] . { $card } can wait, you have lower { $suit } cards to follow with.
            *[plain] .
         }
-    }
+    }{ xm-like }
 x-missions-advice-because-away = You must take no 8 and no 9: this card cannot win, so it goes to somebody else.
 x-missions-advice-because-keep =
     { $kind ->
@@ -1286,7 +1300,7 @@ x-missions-advice-because-keep =
         [surely] { xm-wish }, but { $card }, the highest trump, wins a later trick just as surely.
         [early] After it you must let the other tricks go: { $card } had better win a later one.
        *[sure] { xm-wish }, but { $card } can win a later trick, too.
-    }
+    }{ xm-like }
 x-missions-advice-because-keep-nothing = Nothing that your mission needs lies here: you keep your stronger cards for later.
 x-missions-advice-because-cannot =
     { $kind ->
@@ -1301,7 +1315,7 @@ x-missions-advice-because-cannot =
             [empties] . But then you have no { $suit }, and win { $suit } tricks with { $trump_suit }, the trump.
            *[any] .
         }
-    }
+    }{ xm-like }
 advice-because-hits-most-more =
     { $leads_on ->
         [yes] The trick is yours, and you lead again: that helps { $suit } to be your most in the end.
@@ -3716,7 +3730,11 @@ x-missions-goal-done =
         [no-more] Your mission is done: you can win no more tricks.
        *[other] Your mission is done, whatever happens now. Each trick still counts 1.
     }
-x-missions-goal-sure = Your cards are sure to take what is missing: your mission will be done. Each trick still counts 1.
+x-missions-goal-sure =
+    { $why ->
+        [trumps] Others have too few higher trumps: yours take what is missing,
+       *[other] Your cards are sure to take what is missing:
+    } your mission will be done. Each trick still counts 1.
 x-missions-goal-lost =
     Your mission is lost{ $why ->
         [told] .
@@ -3757,12 +3775,17 @@ x-missions-goal-mission-2 =
         [1] One more trick, and then none.
        *[other] For your mission: exactly two tricks.
     }
+xm-either =
+    { $is_either ->
+        [yes] { $suit } or { $other_suit }
+       *[no] { $suit }
+    }
 x-missions-goal-mission-3 =
-    { $have ->
-        [0] For your mission: exactly three cards of one colour.
-       *[other] { $left ->
+    { $is_told ->
+        [no] For your mission: exactly three cards of one colour.
+       *[yes] { $left ->
             [0] You have three { $suit }: no more of it.
-           *[other] For your mission: { $left } more { $suit }, for exactly three.
+           *[other] For your mission: { $left } more { xm-either }, for exactly three.
         }
     }
 x-missions-goal-mission-4 = For your mission you still need: { $missing_suit }.
@@ -3772,14 +3795,14 @@ x-missions-goal-mission-5 =
        *[other] For your mission: { $left } more tricks.
     }
 x-missions-goal-mission-6 =
-    { $have ->
-        [0] For your mission: six cards of one colour; a trick brings up to four.
-       *[other] For your mission: { $left } more { $suit }.
+    { $is_told ->
+        [no] For your mission: six cards of one colour; a trick brings up to four.
+       *[yes] For your mission: { $left } more { xm-either }.
     }{ xm-open }
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] {" "}You can no longer get enough { $shut_suit }.
+       *[other] {" "}Too few { $shut_suit } cards are left that you can win.
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3792,26 +3815,33 @@ x-missions-goal-mission-8 =
        *[other] For your mission: { $left } more 8s.
     }
 x-missions-goal-mission-9 =
-    { $have ->
-        [0] For your mission: all nine cards of one colour.
-       *[other] For your mission: { $left } more { $suit }.
+    { $is_told ->
+        [no] For your mission: all nine cards of one colour.
+       *[yes] For your mission: { $left } more { xm-either }.
     }{ xm-open }
 x-missions-coach-choose =
     { $has_trump ->
         [no] No trump: high cards win tricks. A failed mission pays 0.
        *[yes] { $suit_name } is trump. High cards and trumps win tricks. Failing pays 0.
+    }{ $missing ->
+        [laid] {" "}One of the ten missions is left out.
+        [taken] {" "}Some are taken, and one is left out.
+       *[none] {""}
     }
 x-missions-coach-lead =
     { $has_trump ->
-        [no] You begin: any card. Whoever has its colour must play it; the highest of it takes the trick.
-       *[yes] You begin: any card. Whoever has its colour must play it; the highest takes the trick, unless a trump beats it.
+        [no] Whoever has the colour that you lead must play it; the highest of it takes the trick.
+       *[yes] Whoever has the colour that you lead must play it; the highest takes the trick, unless a trump beats it.
     }
 x-missions-coach-follow = You have that colour: you must play it. Grey cards wait.
-x-missions-takes-trump = { $card } is the highest trump, and a trump beats every other colour.
+x-missions-takes-trump = { $card } is the highest trump here, and a trump beats every other colour.
 x-missions-coach-void =
     { $can_win ->
-        [no] You have none of that colour: play any card. None of yours can take this trick.
-       *[yes] You have none of that colour: play any card. { $suit_name }, the trump, can take the trick, all else cannot.
+        [no] Only the colour led can take the trick{ $has_trump ->
+            [yes] , or the highest trump.
+           *[no] .
+        }
+       *[yes] { $suit_name }, the trump, can take the trick, all else cannot.
     }
 x-missions-outcome-all-chosen =
     { $without ->
@@ -3834,7 +3864,10 @@ x-missions-outcome-decided =
             [harmless] Nothing can spoil your mission now: it is done!
            *[other] Your mission is done!
         }
-        [sure] Your mission is certain: your cards will take what is missing!
+        [sure] Your mission is certain: { $why ->
+            [trumps] others have too few higher trumps!
+           *[other] your cards will take what is missing!
+        }
        *[lost] Your mission is lost: { xm-lost }.
     }
 x-missions-outcome-ended =
@@ -3860,7 +3893,7 @@ x-missions-outcome-brought = You take the trick{ $of ->
         [0] {""}
        *[other] {" "}Too many for it now: { $spoilt_suit }.
     }
-x-missions-outcome-no-more = { $seat } takes the trick. You can no longer get enough { $suit } for your mission.
+x-missions-outcome-no-more = { $seat } takes the trick. Too few { $suit } cards are left now for your mission.
 x-missions-outcome-turned-up =
     { $has_trump ->
         [yes] { x-missions-event-trump-revealed }

@@ -904,12 +904,18 @@ advice-because-captures-red-11-less = 自分のトリックに赤の11が入る�
 advice-because-takes-no-trick-more = 1トリックも取らずにすみやすくなります。
 advice-because-takes-no-trick-less = このラウンドで少なくとも1トリックは取りやすくなります。
 advice-because-mission-done-more = ミッションを達成しやすくなります。
-x-missions-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
-x-missions-advice-because-last-card = 最後の1枚です。
+x-missions-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。{ xm-comes }
+x-missions-advice-because-last-card = 最後の1枚です。{ xm-comes }
+xm-comes =
+    { $comes ->
+        [done] これでミッション達成です。
+        [lost] これでミッションは達成できなくなります。
+       *[possible] {""}
+    }
 xm-rival =
     { $percent ->
         [0] {""}
-       *[other] 約{ $percent }%で{ $pays }点です{ $rival ->
+       *[other] 達成率は約{ $percent }%で{ $pays }点です{ $rival ->
             [0] { $alone ->
                 [likely] 。ほかはどれも20%未満です。
                 [best] 。平均ではこれがいちばんです。
@@ -1011,8 +1017,13 @@ xm-yours =
     }
 xm-enough =
     { $keeps ->
-        [yes] もっと大きい札は残せます。
+        [yes] { $kept_card }は残せます。
        *[no] {""}
+    }
+xm-like =
+    { $like ->
+        [same] { $like_card }でも同じです。
+       *[none] {""}
     }
 x-missions-advice-because-win-pure =
     { $is_last ->
@@ -1045,7 +1056,7 @@ x-missions-advice-because-win =
         [others] { xm-few }必要な色が捨てられるかもしれません。
         [eights] 8もまだ入るかもしれません。
        *[any] {""}
-    }{ xm-enough }
+    }{ xm-enough }{ xm-like }
 xm-second = 全部{ $suit }の2つ目のトリックなら点がいちばん高くなります。{ $suit }のない人が邪魔をするかもしれません。
 x-missions-advice-because-win-unwanted =
     { $kind ->
@@ -1093,6 +1104,9 @@ x-missions-advice-because-may-win =
         [pure] { $is_most ->
             [yes] ほかの人に{ $suit }が{ $there }枚と多く、全員にあれば1色だけです。なければ、失敗かもしれません。
            *[no] 全員に{ $suit }があれば、1色だけのトリックになります。なければ、ミッションは失敗かもしれません。
+        }{ $is_higher ->
+            [yes] 小さい札では取りにくいです。
+           *[no] {""}
         }
        *[other] { xm-wish }{ $count ->
             [0] これに勝てるのは切り札だけです。
@@ -1114,7 +1128,7 @@ x-missions-advice-because-may-win =
     }{ $keeps ->
         [yes] { $kept_card }はあとに残します。
        *[no] {""}
-    }
+    }{ xm-like }
 x-missions-advice-because-draw-out = ほかの人の大きい{ $suit }は1枚だけで、それを出させれば、{ $card }がいちばん強くなります。
 x-missions-advice-because-with-luck = { xm-wish }運がよければ、この札で取れます。
 x-missions-advice-because-lead-low =
@@ -1135,13 +1149,13 @@ x-missions-advice-because-lead-low =
         [eights] ほかの人にもっと大きい{ $suit }が{ $count }枚あり、まず勝ちません。強い札は8のあるトリックのために残します。
         [later] 急ぎません。ほかの人にもっと大きい{ $suit }が{ $count }枚あります。{ $kept_card }は、もっと大きい札が出たあとのほうが取りやすくなります。
        *[strong] 急ぎません。ほかの人にもっと大きい{ $suit }が{ $count }枚あり、ほぼ取れません。{ $kept_card }はあとでも取れそうです。
-    }
+    }{ xm-like }
 xm-needs-all = 残り全部のトリックが必要で、達成は難しいです。強い札を残して、1点ずつ取ります。
 x-missions-advice-because-void =
     ほぼ取れませんが、{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。{ $keeps ->
         [yes] { $kept_card }は残せます。
        *[no] {""}
-    }
+    }{ xm-like }
 xm-can-beat =
     { $count ->
         [0] 勝てるのは切り札だけです
@@ -1184,7 +1198,7 @@ x-missions-advice-because-leave =
             [guarded] { $card }は、もっと小さい{ $suit }があるので待てます。
            *[plain] {""}
         }
-    }
+    }{ xm-like }
 x-missions-advice-because-away = 8と9は取らないでおきます。この札では取らないので、ほかの人のものになります。
 x-missions-advice-because-keep =
     { $kind ->
@@ -1195,7 +1209,7 @@ x-missions-advice-because-keep =
         [surely] { xm-wish }でも、いちばん大きい切り札の{ $card }は、あとのトリックも必ず取れます。
         [early] 取ったあとは、ほかのトリックを取れなくなります。{ $card }は、あとのトリックで使うほうがよさそうです。
        *[sure] { xm-wish }でも、{ $card }はあとのトリックも取れます。
-    }
+    }{ xm-like }
 x-missions-advice-because-keep-nothing = ミッションに必要な札はここにありません。もっと強い札を、あとに残します。
 x-missions-advice-because-cannot =
     { $kind ->
@@ -1210,7 +1224,7 @@ x-missions-advice-because-cannot =
             [empties] ただし{ $suit }がなくなり、{ $suit }のトリックを切り札の{ $trump_suit }で取れます。
            *[any] {""}
         }
-    }
+    }{ xm-like }
 advice-because-hits-most-more =
     { $leads_on ->
         [yes] このトリックを取り、次も始められます。終わりに{ $suit }が最多になりやすくなります。
@@ -3302,7 +3316,11 @@ x-missions-goal-done =
         [no-more] ミッションは達成です。もうトリックは取りません。
        *[other] ミッションはもう達成です。このあとも1トリック1点です。
     }
-x-missions-goal-sure = 足りないものはあなたの札で必ず取れ、ミッションは達成できます。このあとも1トリック1点です。
+x-missions-goal-sure =
+    { $why ->
+        [trumps] ほかの人の大きい切り札は少なく、あなたの切り札で必ず足り、
+       *[other] 足りないものはあなたの札で必ず取れ、
+    }ミッションは達成できます。このあとも1トリック1点です。
 x-missions-goal-lost =
     { $why ->
         [told] {""}
@@ -3343,25 +3361,30 @@ x-missions-goal-mission-2 =
         [1] あと1トリックだけ取ります。
        *[other] ちょうど2トリックを取ります。
     }
+xm-either =
+    { $is_either ->
+        [yes] { $suit }か{ $other_suit }
+       *[no] { $suit }
+    }
 x-missions-goal-mission-3 =
-    { $have ->
-        [0] どれか1色をちょうど3枚取ります。
-       *[other] { $left ->
+    { $is_told ->
+        [no] どれか1色をちょうど3枚取ります。
+       *[yes] { $left ->
             [0] { $suit }が3枚あります。もう取らないようにします。
-           *[other] { $suit }をあと{ $left }枚で、ちょうど3枚です。
+           *[other] { xm-either }をあと{ $left }枚で、ちょうど3枚です。
         }
     }
 x-missions-goal-mission-4 = まだ取っていない色：{ $missing_suit }
 x-missions-goal-mission-5 = ミッションまであと{ $left }トリックです。
 x-missions-goal-mission-6 =
-    { $have ->
-        [0] どれか1色を6枚取ります。1トリックで4枚まで入ります。
-       *[other] ミッションまで{ $suit }をあと{ $left }枚です。
+    { $is_told ->
+        [no] どれか1色を6枚取ります。1トリックで4枚まで入ります。
+       *[yes] ミッションまで{ xm-either }をあと{ $left }枚です。
     }{ xm-open }
 xm-open =
     { $shut ->
         [0] {""}
-       *[other] { $shut_suit }はもう足りません。
+       *[other] { $shut_suit }は、取れる札がもう足りません。
     }
 x-missions-goal-mission-7 =
     { $left ->
@@ -3370,26 +3393,33 @@ x-missions-goal-mission-7 =
     }
 x-missions-goal-mission-8 = ミッションまで8をあと{ $left }枚です。
 x-missions-goal-mission-9 =
-    { $have ->
-        [0] どれか1色を9枚全部取ります。
-       *[other] ミッションまで{ $suit }をあと{ $left }枚です。
+    { $is_told ->
+        [no] どれか1色を9枚全部取ります。
+       *[yes] ミッションまで{ xm-either }をあと{ $left }枚です。
     }{ xm-open }
 x-missions-coach-choose =
     { $has_trump ->
         [no] 切り札はありません。大きい札が勝ちます。失敗したミッションは0点です。
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札が勝ちます。失敗したミッションは0点です。
+    }{ $missing ->
+        [laid] 10のミッションのうち1つは使いません。
+        [taken] ほかの人が取ったものもあり、1つは使いません。
+       *[none] {""}
     }
 x-missions-coach-lead =
     { $has_trump ->
-        [no] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札がトリックを取ります。
-       *[yes] 好きな札で始めます。みんなはその色があれば必ず出し、いちばん大きい札か切り札がトリックを取ります。
+        [no] みんなはその色があれば必ず出し、いちばん大きい札がトリックを取ります。
+       *[yes] みんなはその色があれば必ず出し、いちばん大きい札か切り札がトリックを取ります。
     }
 x-missions-coach-follow = 同じ色の札があるので、それを出します。灰色の札は今は出せません。
-x-missions-takes-trump = { $card }が、いちばん大きい切り札です。
+x-missions-takes-trump = { $card }が、ここではいちばん大きい切り札です。
 x-missions-coach-void =
     { $can_win ->
-        [no] その色の札がないので、何でも出せます。どの札でもこのトリックは取れません。
-       *[yes] その色の札がないので、何でも出せます。トリックを取れるのは切り札の{ $suit_name }だけです。
+        [no] トリックを取れるのは、始めの色{ $has_trump ->
+            [yes] か、いちばん大きい切り札
+           *[no] {""}
+        }だけです。
+       *[yes] トリックを取れるのは切り札の{ $suit_name }だけです。
     }
 x-missions-outcome-all-chosen =
     { $without ->
@@ -3409,7 +3439,10 @@ x-missions-outcome-decided =
             [harmless] もう何があってもミッション達成です！
            *[other] ミッション達成です！
         }
-        [sure] 足りないものはあなたの札で必ず取れます。ミッション達成は確実です！
+        [sure] { $why ->
+            [trumps] ほかの人の大きい切り札は少なく、
+           *[other] {""}
+        }足りないものはあなたの札で必ず取れます。ミッション達成は確実です！
        *[lost] { xm-lost }ミッションはもう達成できません。
     }
 x-missions-outcome-ended =
@@ -3432,7 +3465,7 @@ x-missions-outcome-brought = あなたがトリックを取ります。{ $of ->
         [0] {""}
        *[other] { $spoilt_suit }は多すぎて使えなくなりました。
     }
-x-missions-outcome-no-more = { $seat }がトリックを取ります。ミッションに必要な{ $suit }は、もう足りません。
+x-missions-outcome-no-more = { $seat }がトリックを取ります。残った{ $suit }では、もうミッションに足りません。
 x-missions-outcome-turned-up =
     { $has_trump ->
         [yes] { x-missions-event-trump-revealed }

@@ -16,8 +16,9 @@ from pygame_core.events import Event
 from pygame_core.game import GameInfo, Mood
 from pygame_core.games.x_missions import scene, tempers, wording
 from pygame_core.games.x_missions.aims import aimed, leeway
-from pygame_core.games.x_missions.because import because, briefly
+from pygame_core.games.x_missions.because import briefly
 from pygame_core.games.x_missions.because_mission import compared, surest
+from pygame_core.games.x_missions.decided import status_with
 from pygame_core.games.x_missions.endings import can_claim, worlds
 from pygame_core.games.x_missions.heuristic import evaluate
 from pygame_core.games.x_missions.knowledge import determinize
@@ -28,13 +29,14 @@ from pygame_core.games.x_missions.rulebook import rulebook, steps
 from pygame_core.games.x_missions.rules import BY_NAME, SEATS
 from pygame_core.games.x_missions.simulation import XMissionsSimulation
 from pygame_core.games.x_missions.state import XMissionsState
+from pygame_core.games.x_missions.twins import because, plainest
 from pygame_core.kit.comparing import Compared
 from pygame_core.kit.only_card import only_card
 from pygame_core.kit.tempers import tilt_of_cards
 from pygame_core.prints import Deck
 from pygame_core.rng import Stream
 from pygame_core.rulebook import Picture, Section
-from pygame_core.scene import Line, Scene, Sheet
+from pygame_core.scene import Line, Scene, Sheet, line
 from pygame_core.told import Told
 from pygame_core.views import Position, View
 
@@ -97,10 +99,14 @@ class XMissions:
         return compared(view, options) if view["phase"] == "mission" else None
 
     def forced(self, view: View, action: str) -> Line | None:
-        return only_card(view, action)
+        if (found := only_card(view, action)) is None:
+            return None
+        played = BY_NAME[action.removeprefix("play ")]
+        comes = status_with(view, played, takes=self.takes(view, action))
+        return line(found["id"], **found["params"], comes=comes)
 
     def preferred(self, view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
-        return surest(view, options) if view["phase"] == "mission" else None
+        return (surest if view["phase"] == "mission" else plainest)(view, options)
 
     def aimed(self, view: View) -> list[str]:
         return aimed(view)

@@ -21,7 +21,7 @@ _FOR_WHICH = {1: "few", 3: "few", 7: "few", 8: "eights"}
 """By mission, for which tricks strong cards are kept that are not for any trick to come."""
 
 
-def because(view: View, action: str, found: Line | None) -> Line | None:
+def reason(view: View, action: str, found: Line | None) -> Line | None:
     """What the hand says of a choice; of a card, what it does for the mission."""
     verb, choice = action.split(" ")
     if verb == "mission":
@@ -102,9 +102,10 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
     """What the trick brings, by what the mission asks for."""
     suits = play.suits
     found = play.lacks
-    # Whether a stronger one would take it, too.
-    keeps = any(other.takes and other.power > play.power for other in play.others)
-    how = {"is_last": play.is_last, "keeps": keeps}
+    # A stronger one would take it, too.
+    spared = [other for other in play.others if other.takes and other.power > play.power]
+    kept = max([play, *spared], key=lambda other: other.power)
+    how = {"is_last": play.is_last, "keeps": bool(spared), "kept_card": str(kept.card)}
     if wanted.why == "pure":
         return line("win-pure", suit=suits[0], **how)
     if wanted.why == "tricks":
@@ -177,6 +178,7 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         card=str(play.draws_out_for or play.card),
         **kept,
         is_most=play.others_have_most,
+        is_higher=any(other.above > play.above for other in play.of_its_suit),
         is_safer=play.safer_than != "",
         less_suit=play.safer_than,
         **head(play, wanted),
@@ -303,4 +305,4 @@ def _of_kept(play: Play, could: Sequence[Play]) -> Line:
         kind = "more"
     if play.needs_all:
         kind = "all"
-    return line("keep", kind=kind, card=str(best.card), **head(play, wish(best)))
+    return line("keep", kind=kind, card=str(best.card), **head(best, wish(best)))

@@ -138,6 +138,9 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
         found["alone"] = "likely"
     elif percent <= _EVEN and all(each["round"] <= best["round"] for each in others):
         found["alone"] = "best"
+    else:
+        # A chance says something only beside another one.
+        found = {}
     said = of_mission(view, choice, **found)
     return Compared(None, said, said)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame_core.games.x_missions.own_round import own_round, progress
 from pygame_core.games.x_missions.progress import Prospect, status
-from pygame_core.games.x_missions.rules import BY_NAME, DECK, NO_MISSION, SEATS
+from pygame_core.games.x_missions.rules import BY_NAME, DECK, NO_MISSION, SEATS, winning_play
 from pygame_core.kit.card_tracking import shown_voids, tricks_taken
 from pygame_core.kit.cards import Card
 from pygame_core.kit.tricks import TrickPlay
@@ -45,6 +45,23 @@ def around(view: View) -> tuple[Prospect, Prospect] | None:
     if steps is None or status(view["table"]["my_mission"], steps[0]) != "possible":
         return None
     return steps[0], steps[-1]
+
+
+def status_with(view: View, card: Card, *, takes: bool) -> str:
+    """What the card makes of the own mission: "done" or "lost"; "possible" if it decides nothing.
+    takes: whether it surely wins the trick."""
+    mission, steps = view["table"]["my_mission"], _steps(view)
+    if steps is None or mission in (None, NO_MISSION) or status(mission, steps[-1]) != "possible":
+        return "possible"
+    now = steps[-1]
+    trick = [*now.trick, (now.seat, card)]
+    now = now._replace(hand=[other for other in now.hand if other != card], trick=trick)
+    if takes or len(trick) == SEATS:
+        won = [[played for _, played in trick]] if takes else []
+        winner = winning_play(trick, now.trump)[0]
+        captured, left = [*now.captured, *won], now.tricks_left - 1
+        now = now._replace(captured=captured, tricks_left=left, trick=[], leader=winner)
+    return status(mission, now)
 
 
 def _of_full_trick(view: View) -> list[Prospect] | None:

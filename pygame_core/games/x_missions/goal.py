@@ -73,7 +73,8 @@ def grounds(progress: Mapping[str, Any]) -> dict[str, Any]:
 def left(view: View) -> dict[str, Any]:
     """have and left: of the meter that lacks least, among those that are to be filled and can be;
     of several one that the hand has a card of, and of these which came so far first. suit: its
-    colour once half of it is there, or no other can be had; else "", and have is 0. open_suit: the
+    colour once half of it is there, or no other can be had (is_told); else "", and have is 0.
+    is_either: whether other_suit lacks as little. open_suit: the
     colours that can still be had; shut_suit: those that cannot, while several can; missing_suit:
     those without any card."""
     meters: list[dict[str, Any]] = view["table"]["progress"]["meters"]
@@ -85,10 +86,15 @@ def left(view: View) -> dict[str, Any]:
     by_colour = [meter for meter in meters if meter["of"] in COLOURS]
     is_told = _is_half_full(nearest) or len(to_fill) == 1
     shut = [meter["of"] for meter in by_colour if meter["mark"] == "short"]
+    is_suit = is_told and nearest in by_colour
+    alike = [each["of"] for each in to_fill if _near(each) == _near(nearest) and each != nearest]
     return {
         "have": nearest["have"] if is_told else 0,
         "left": max(0, -_near(nearest)),
-        "suit": nearest["of"] if nearest["have"] and is_told and nearest in by_colour else "",
+        "is_told": is_suit,
+        "suit": nearest["of"] if is_suit else "",
+        "is_either": is_suit and bool(alike),
+        "other_suit": alike[0] if is_suit and alike else "",
         "open_suit": [meter["of"] for meter in by_colour if meter in can_be],
         "shut_suit": shut if len(can_be) > 1 else [],
         "shut": len(shut) if len(can_be) > 1 else 0,

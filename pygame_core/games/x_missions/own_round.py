@@ -58,7 +58,8 @@ def progress(mission: int, now: Prospect) -> dict[str, Any]:
 def why(mission: int, now: Prospect, standing: Status) -> str:
     """Why it is done or lost for good, as an id; "" where that needs no words or has none.
 
-    done: "no-more" if the seat can win no further trick, "harmless" if none can spoil it. lost:
+    done: "no-more" if the seat can win no further trick, "harmless" if none can spoil it; "trumps"
+    if its own are sure to win what is missing. lost:
     "has" (a trick where none is wanted), "more" and "few" (too many, too few tricks), "weak" (there
     are enough, but too few can be won), "must" (a card must win), "mixed" (colours), "pure" (no
     trick of one colour can come), "three", "no-trump" and "missing" (a colour cannot be had),
@@ -71,6 +72,8 @@ def why(mission: int, now: Prospect, standing: Status) -> str:
         return _why_lost(mission, now)
     if mission in (4, 5, 6, 8, 9):
         return ""
+    if not mission_points(mission, now.tally, now.trump):
+        return "trumps" if sure_winners(now) else ""
     return "no-more" if _most(now) == now.tally.tricks else "harmless"
 
 

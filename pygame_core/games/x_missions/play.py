@@ -319,17 +319,17 @@ class Play:
     @property
     def is_like_lower(self) -> bool:
         """Whether lower ones of its suit could be played instead, and as many cards beat them."""
-        lower = [other for other in self._of_its_suit if other.card < self.card]
+        lower = [other for other in self.of_its_suit if other.card < self.card]
         return bool(lower) and all(other.above == self.above for other in lower)
 
     @property
     def is_like_higher(self) -> bool:
         """Whether higher ones could, and as many cards beat them, too."""
-        higher = [other for other in self._of_its_suit if other.card > self.card]
+        higher = [other for other in self.of_its_suit if other.card > self.card]
         return bool(higher) and all(other.above == self.above for other in higher)
 
     @property
-    def _of_its_suit(self) -> list[Play]:
+    def of_its_suit(self) -> list[Play]:
         return [other for other in self.others if other.card.suit == self.card.suit]
 
     @property
