@@ -278,11 +278,13 @@ FILLED: dict[str, dict[str, object]] = {
     "x-missions-goal-mission-6": {
         "shut": 2,
         "shut_suit": "yellow and green",
-        "have": 3,
+        "is_told": "yes",
         "left": 3,
         "suit": "green",
+        "is_either": "yes",
+        "other_suit": "yellow",
     },
-    "x-missions-goal-mission-9": {"have": 0, "shut": 2, "shut_suit": "yellow and green"},
+    "x-missions-goal-mission-9": {"is_told": "no", "shut": 2, "shut_suit": "yellow and green"},
     "sauscharf-goal-holds-out": {"ahead_seat": "Bartholomew"},
     "scharfe-schoten-coach-predict": {},
     "stich-meister-coach-follow": {

@@ -342,9 +342,9 @@ def test_of_two_cards_that_cannot_win_it_is_said_what_the_other_can(
 @pytest.mark.parametrize(
     ("hand", "trick", "told"),
     [
-        ("R4 Y2 Y3", "R3", line("only-suit", suit="R")),
-        ("Y2", "R3", line("last-card")),
-        ("Y2", "", line("last-card")),
+        ("R4 Y2 Y3", "R3", line("only-suit", suit="R", comes="possible")),
+        ("Y2", "R3", line("last-card", comes="possible")),
+        ("Y2", "", line("last-card", comes="possible")),
     ],
 )
 def test_the_only_card_that_may_be_played_is_said_to_be_so(

@@ -30,7 +30,7 @@ def params(view: View, choice: int) -> dict[str, Any]:
     assert told is not None
     rival = ("rival", "rival_percent", "rival_pays", "is_near")
     chances = ("percent", "pays", "alone", *rival)
-    assert [told["params"][each] for each in chances] == [0, 0, "no", 0, 0, 0, False]
+    assert [told["params"][each] for each in chances] == [0, 0, "no", -1, 0, 0, False]
     return {key: value for key, value in told["params"].items() if key not in chances}
 
 
@@ -179,11 +179,11 @@ def options_of(*found: tuple[str, float, float]) -> list[dict[str, Any]]:
         (("6", 6, 0.95), [("8", 5.5, 0.5), ("4", 5, 0.95)], (95, 8, 50)),
         (("6", 6, 0.3), [("none", 5.5, 0), ("0", 5, 0.25)], (30, 0, 25)),
         (("4", 6, 0.6), [("5", 5, 0.3), ("6", 4, 0.5)], (60, 5, 30)),
-        (("4", 6, 0.6), [("6", 5.5, 0.58)], (60, 0, 0)),
+        (("4", 6, 0.6), [("6", 5.5, 0.58)], (0, -1, 0)),
         (("5", 6, 0.99), [("6", 5.5, 0.3)], (95, 6, 30)),
         # What hardly works is nobody's second thought.
-        (("2", 9, 0.85), [("5", 3, 0.0), ("9", 2, 0.1)], (85, 0, 0)),
-        (("9", 6, 0.0), [("6", 5.5, 0.3)], (5, 0, 0)),
+        (("2", 9, 0.85), [("5", 3, 0.0), ("9", 2, 0.1)], (85, -1, 0)),
+        (("9", 6, 0.0), [("6", 5.5, 0.3)], (5, -1, 0)),
         (("none", 6, 0), [("5", 5.5, 0.3)], (0, 5, 30)),
     ],
 )
@@ -227,7 +227,7 @@ def test_without_a_rival_it_is_said_that_no_other_is_likely_or_better_on_average
 ) -> None:
     told = GAME.compared(holding(MIXED), options_of(("6", 6, done), *others))
     assert told is not None
-    assert (told.because["params"]["rival"], told.because["params"]["alone"]) == (0, alone)
+    assert (told.because["params"]["rival"], told.because["params"]["alone"]) == (-1, alone)
 
 
 @pytest.mark.parametrize(

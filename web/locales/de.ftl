@@ -969,7 +969,7 @@ xm-rival =
     { $percent ->
         [0] {""}
        *[other] {" "}Chance: { $percent }{"\u00a0"}% für { $pays } Punkte{ $rival ->
-            [0] { $alone ->
+            [-1] { $alone ->
                 [likely] ; jede andere unter 20{"\u00a0"}%.
                 [best] , im Schnitt die beste Wahl.
                *[no] .
@@ -1028,7 +1028,7 @@ x-missions-advice-because-mission-0 =
            *[other] Lass die anderen gewinnen: { $cards } wirfst du ab.
         }
     }{ $rival ->
-        [0] { $trumps ->
+        [-1] { $trumps ->
             [0] {""}
             [one] {" "}Dein Trumpf geht unter einen höheren.
            *[other] {" "}Deine Trümpfe gehen unter höhere.
@@ -1074,7 +1074,7 @@ x-missions-advice-because-mission-9 =
        *[other] Du hast { xm-strong }. Holst du viele Stiche, wird vielleicht eine Farbe voll.
     } Am meisten hast du { $suit } ({ $held }).{ xm-rival }
 x-missions-advice-because-mission-none = Keine davon ist wahrscheinlich genug{ $rival ->
-        [0] {""}
+        [-1] {""}
        *[other] {" "}(Mission { $rival }: { $rival_percent }{"\u00a0"}% für { $rival_pays })
     }. Ohne zählt jeder Stich 2. { $count ->
         [0] Kein Trumpf, keine 8, keine 9.
@@ -1278,7 +1278,7 @@ x-missions-advice-because-leave =
     { $kind ->
         [highest] Keine deiner Karten gewinnt: Die höchste geht, niedrigere sind später sicherer.
         [lower] Keine deiner Karten gewinnt: Eine niedrige geht, eine höhere holt vielleicht einen besseren Stich.
-        [must] { xm-wish }. Diese Karte gewinnt hier nicht, später vielleicht: Andere haben kein höheres { $suit }.
+        [must] { xm-wish }. Später gewinnt diese Karte vielleicht, hier nicht: Andere haben kein höheres { $suit }.
        *[plain] { xm-wish }: Diese Karte gewinnt nicht{ $kind ->
             [high] , und niedrigere sind später sicherer.
             [rather] , höhere gewinnen vielleicht später.

@@ -972,7 +972,7 @@ xm-rival =
     { $percent ->
         [0] {""}
        *[other] {" "}Chance: { $percent }% for { $pays } points{ $rival ->
-            [0] { $alone ->
+            [-1] { $alone ->
                 [likely] ; every other below 20%.
                 [best] , on average the best choice.
                *[no] .
@@ -1031,7 +1031,7 @@ x-missions-advice-because-mission-0 =
            *[other] Let the others win: { $cards } you throw into their tricks.
         }
     }{ $rival ->
-        [0] { $trumps ->
+        [-1] { $trumps ->
             [0] {""}
             [one] {" "}Your trump goes under a higher one.
            *[other] {" "}Your trumps go under higher ones.
@@ -1077,7 +1077,7 @@ x-missions-advice-because-mission-9 =
        *[other] With { xm-strong } you may win many tricks: one
     } colour may come whole. You hold most { $suit } ({ $held }).{ xm-rival }
 x-missions-advice-because-mission-none = None of them is likely enough{ $rival ->
-        [0] {""}
+        [-1] {""}
        *[other] {" "}(mission { $rival }: { $rival_percent }% for { $rival_pays })
     }. Without one each trick counts 2. { $count ->
         [0] You hold no trump, 8, or 9.
@@ -1281,7 +1281,7 @@ x-missions-advice-because-leave =
     { $kind ->
         [highest] None of your cards can win: the highest goes, lower ones are safer later.
         [lower] None of your cards can win: a low one goes, a higher one may win a better trick.
-        [must] { xm-wish }. This card cannot win here, but may later: others hold no higher { $suit }.
+        [must] { xm-wish }. Later this card may win, here it cannot: others hold no higher { $suit }.
        *[plain] { xm-wish }: this card cannot win{ $kind ->
             [high] , and lower ones are safer later.
             [rather] , higher ones may win later.

@@ -916,7 +916,7 @@ xm-rival =
     { $percent ->
         [0] {""}
        *[other] 達成率は約{ $percent }%で{ $pays }点です{ $rival ->
-            [0] { $alone ->
+            [-1] { $alone ->
                 [likely] 。ほかはどれも20%未満です。
                 [best] 。平均ではこれがいちばんです。
                *[no] 。
@@ -959,7 +959,7 @@ x-missions-advice-because-mission-0 =
            *[other] トリックはほかの人に取らせ、{ $cards }はそこに捨てます。
         }
     }{ $rival ->
-        [0] { $trumps ->
+        [-1] { $trumps ->
             [0] {""}
            *[other] 切り札は、もっと大きい切り札の下に出します。
         }
@@ -1004,7 +1004,7 @@ x-missions-advice-because-mission-9 =
        *[other] { xm-strong }あり、多くのトリックを取れ、1色がそろうかもしれません。
     }いちばん多い色は{ $suit }（{ $held }枚）です。{ xm-rival }
 x-missions-advice-because-mission-none = 達成しやすいミッションはありません{ $rival ->
-        [0] {""}
+        [-1] {""}
        *[other] （ミッション{ $rival }は{ $rival_percent }%で{ $rival_pays }点）
     }。「なし」なら1トリック2点です。{ $count ->
         [0] 切り札も8も9もありません。

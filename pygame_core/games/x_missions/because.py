@@ -163,7 +163,7 @@ def _of_hope(play: Play, wanted: Wish) -> Line:
         return line("draw-out", suit=suit, card=str(best))
     # Where more is to be said of the trick, that has to be enough.
     is_short = wanted.why in ("tricks", "points") or not play.safer_than
-    has_room = is_short and wanted.why not in ("pure", "others", "nothing") and not kept["keeps"]
+    has_room = is_short and wanted.why not in ("others", "nothing") and not kept["keeps"]
     is_like = has_room and play.is_like_higher
     stronger = [other for other in play.others if other.is_ahead and other.power > play.power]
     return line(

@@ -40,7 +40,7 @@ _LEAST = 20
 """What is done less often is nobody's second thought."""
 _NEAR = 0.9
 """What pays so much of another, on average, is about as good."""
-_NO_RIVAL = {"rival": 0, "rival_percent": 0, "rival_pays": 0, "is_near": False}
+_NO_RIVAL = {"rival": -1, "rival_percent": 0, "rival_pays": 0, "is_near": False}
 _MOST_TOLD = 2
 """So many cards are named at a time."""
 
@@ -117,7 +117,7 @@ def _counted(strong: Sequence[Card], trump: str) -> dict[str, Any]:
 
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options of an advice, and of that one of the others, if it is likely
-    enough, that appeals most: rival, 0 for none. Whoever multiplies finds it no better than a
+    enough, that appeals most: rival, -1 for none. Whoever multiplies finds it no better than a
     mission that is chosen. alone: "likely" where no other is likely enough, "best" where the search
     finds the only one that can be told the best though it mostly fails."""
     best, *others = options

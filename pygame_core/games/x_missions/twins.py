@@ -40,14 +40,15 @@ def plainest(view: View, options: Sequence[Mapping[str, Any]]) -> str:
     """Of the best and what is about as good by the same reason: the lowest card, or the highest of
     those that no trick is wanted for; of those that hardly win what most cards beat."""
     best = options[0]
+    said = reason(view, str(best["action"]), None)
+    if said is None or (said["id"] == "may-lose" and view["trick"]):
+        return str(best["action"])
     near = [
         str(each["action"])
         for each in options
-        if each["level"] and each["edge"] <= best["edge"] + _LEEWAY
+        if each is best or (each["level"] and each["edge"] <= best["edge"] + _LEEWAY)
     ]
-    said, keeps_to = reason(view, str(best["action"]), None), str(best["action"]) in aimed(view)
-    if said is None:
-        return str(best["action"])
+    keeps_to = str(best["action"]) in aimed(view)
     same = [each for each in near if _is_same(said, reason(view, each, None))]
     same = [each for each in same if (each in aimed(view)) >= keeps_to]
     return min(same, key=lambda each: _order(said, Play(view, BY_NAME[each.split(" ")[1]])))
@@ -57,7 +58,8 @@ def _order(said: Line, play: Play) -> tuple[int, int, int]:
     is_trump, number = play.power
     if said["id"] == "may-lose":
         return -play.above, is_trump, number
-    if said["id"] == "leave" and wish(play).is_for_good:
+    is_spare = said["params"].get("kind") == "spare"
+    if is_spare or (said["id"] == "leave" and wish(play).is_for_good):
         return -number, is_trump, 0
     return play.above if said["id"] == "may-win" else 0, is_trump, number
 
