@@ -90,10 +90,11 @@ _LONGEST: dict[str, dict[str, object]] = {
         "kind": "others",
         "led_suit": "yellow",
         "there": 2,
+        "like": "none",
         **_YOURS,
     },
     "x-missions-advice-because-lead-low": {"kind": "later", "count": 7, "like": "same"},
-    "x-missions-advice-because-void": {"keeps": "yes", "trump_suit": "yellow"},
+    "x-missions-advice-because-void": {"keeps": "yes", "trump_suit": "yellow", "like": "none"},
     "x-missions-advice-because-draw-out": {},
     "x-missions-advice-because-may-win": {
         "want": "others",
@@ -106,6 +107,7 @@ _LONGEST: dict[str, dict[str, object]] = {
         "waits": "no",
         "is_safer": "no",
         "keeps": "yes",
+        "like": "none",
     },
     "x-missions-advice-because-may-lose": {
         "want": "too-many",

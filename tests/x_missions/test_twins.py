@@ -20,8 +20,8 @@ from tests.x_missions.boards import playing
         ("Y4 G5 Y9", "U7 U3 R2", 5, "", "Y4", None),
         ("Y8 G8 Y2", "U7 U3", 0, "", "Y8", "G8"),
         # What as few can beat, whatever its number is.
-        ("Y8 G9 R2", "", 5, "Y9 G1 U2 U3", "Y8", "G9"),
-        ("Y7 G9 R2", "", 5, "Y9 G1 U2 U3", "Y7", None),
+        ("Y8 G8 R2", "", 5, "Y9 Y1 Y2 Y3/G9 G1 G2 G3", "Y8", "G8"),
+        ("Y7 G9 R2", "", 5, "Y9 Y1 Y2 Y3/G2 G1 G3 G4", "Y7", None),
     ],
 )
 def test_another_colour_for_which_the_same_speaks_is_as_good(

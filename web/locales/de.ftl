@@ -3813,10 +3813,6 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] Kein Trumpf: Hohe Karten gewinnen. Verfehlt zählt 0.
        *[yes] { $suit_name } ist Trumpf. Hohes und Trümpfe gewinnen. Verfehlt: 0.
-    }{ $missing ->
-        [laid] {" "}Eine der zehn Missionen fehlt immer.
-        [taken] {" "}Manche sind vergeben, eine fehlt immer.
-       *[none] {""}
     }
 x-missions-coach-lead =
     { $has_trump ->

@@ -973,7 +973,7 @@ xm-rival =
         [0] {""}
        *[other] {" "}Chance: { $percent }% for { $pays } points{ $rival ->
             [-1] { $alone ->
-                [likely] ; every other below 20%.
+                [likely] ; others below 20%.
                 [best] , on average the best choice.
                *[no] .
             }
@@ -1028,7 +1028,7 @@ x-missions-advice-because-mission-0 =
                 [0] Your highest card is { $card }
                *[other] Apart from trumps you have nothing higher than { $card }
             }: you can let the others take every trick.
-           *[other] Let the others win: { $cards } you throw into their tricks.
+           *[other] Let others win: { $cards } you throw into their tricks.
         }
     }{ $rival ->
         [-1] { $trumps ->
@@ -3823,10 +3823,6 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] No trump: high cards win tricks. A failed mission pays 0.
        *[yes] { $suit_name } is trump. High cards and trumps win tricks. Failing pays 0.
-    }{ $missing ->
-        [laid] {" "}One of the ten missions is left out.
-        [taken] {" "}Some are taken, and one is left out.
-       *[none] {""}
     }
 x-missions-coach-lead =
     { $has_trump ->

@@ -3401,10 +3401,6 @@ x-missions-coach-choose =
     { $has_trump ->
         [no] 切り札はありません。大きい札が勝ちます。失敗したミッションは0点です。
        *[yes] 切り札は{ $suit_name }です。大きい札や切り札が勝ちます。失敗したミッションは0点です。
-    }{ $missing ->
-        [laid] 10のミッションのうち1つは使いません。
-        [taken] ほかの人が取ったものもあり、1つは使いません。
-       *[none] {""}
     }
 x-missions-coach-lead =
     { $has_trump ->

@@ -118,8 +118,8 @@ def _counted(strong: Sequence[Card], trump: str) -> dict[str, Any]:
 def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
     """Of the first of the options of an advice, and of that one of the others, if it is likely
     enough, that appeals most: rival, -1 for none. Whoever multiplies finds it no better than a
-    mission that is chosen. alone: "likely" where no other is likely enough, "best" where the search
-    finds the only one that can be told the best though it mostly fails."""
+    mission that is chosen. alone: "likely" where no other is likely enough, but this
+    one is, "best" where the search finds it the best though it mostly fails."""
     best, *others = options
     trump, choice = view["table"]["trump"], _choice(best)
     percent, has_one = _percent(best, trump), choice != NO_MISSION
@@ -134,7 +134,7 @@ def compared(view: View, options: Sequence[Mapping[str, Any]]) -> Compared:
             "rival_pays": _pays(rival, trump),
             "is_near": _product(rival, trump) >= _NEAR * most,
         }
-    elif not likely:
+    elif not likely and percent > _LEAST:
         found["alone"] = "likely"
     elif percent <= _EVEN and all(each["round"] <= best["round"] for each in others):
         found["alone"] = "best"

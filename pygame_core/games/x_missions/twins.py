@@ -41,7 +41,7 @@ def plainest(view: View, options: Sequence[Mapping[str, Any]]) -> str:
     those that no trick is wanted for; of those that hardly win what most cards beat."""
     best = options[0]
     said = reason(view, str(best["action"]), None)
-    if said is None or (said["id"] == "may-lose" and view["trick"]):
+    if said is None or said["params"].get("is_guarded"):
         return str(best["action"])
     near = [
         str(each["action"])
