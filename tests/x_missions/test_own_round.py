@@ -36,6 +36,8 @@ OTHERS = ("Y1 Y2 Y3", "Y4 Y5 Y6", "Y7 Y8 Y9")
         (7, "R9 U1 U2", "R", "", "lost", "must-high"),
         (8, "R1 R2 R3", "NT", "", "lost", "eights"),
         (9, "R1 R2 R3", "Y", "", "lost", "many"),
+        # No other has a higher one to stop it.
+        (2, "R9", "R", "U2 U3 U4 U5", "done", "trumps"),
         # Blue is led by nobody.
         (2, "U9", "NT", "U1 U2 U3 U4/G2 G3 G4 G5", "done", "no-more"),
         (0, "U9", "NT", "", "done", "no-more"),

@@ -213,6 +213,7 @@ def test_a_mission_that_is_certain_is_not_yet_called_done() -> None:
         goal = seen(state, 0)["goal"]
         assert goal is not None
         assert goal["id"] == told
+        assert goal["params"]["why"] == ("trumps" if told == "sure" else "")
 
 
 def collecting(mission: int, mine: str, others: str, trump: str = "NT") -> XMissionsState:
@@ -251,7 +252,8 @@ def goal_of(state: XMissionsState) -> dict[str, Any]:
         # Neither is one card of a colour something to go for yet, nor two of one each.
         (6, "U1 R1 Y1 Y2", "", {"suit": "", "have": 0, "shut": 0}),
         # Of colours that are equally near the one that was so first stays.
-        (6, "Y1 Y2 Y3 R1/U1 U2 U3 R2", "", {"suit": "Y", "left": 3}),
+        (6, "Y1 Y2 Y3 R1/U1 U2 U3 R2", "", {"suit": "Y", "is_either": True, "other_suit": "U"}),
+        (6, "Y1 Y2 Y3 Y4/U1 U2 U3 R2", "", {"suit": "Y", "left": 2, "is_either": False}),
         (6, "U1 U2 U3 R2/Y1 Y2 Y3 R1", "", {"suit": "U", "left": 3}),
         (3, "U1 U2 R1 R2/Y1 Y2 Y3 Y4", "U3 U4 U5 U6/U7 U8 U9 G1", {"suit": "R", "left": 1}),
     ],

@@ -70,10 +70,10 @@ def why(mission: int, now: Prospect, standing: Status) -> str:
         return ""
     if standing == "lost":
         return _why_lost(mission, now)
-    if mission in (4, 5, 6, 8, 9):
-        return ""
     if not mission_points(mission, now.tally, now.trump):
         return "trumps" if sure_winners(now) else ""
+    if mission in (4, 5, 6, 8, 9):
+        return ""
     return "no-more" if _most(now) == now.tally.tricks else "harmless"
 
 
