@@ -30,8 +30,12 @@ def because(view: View, action: str, found: Line | None) -> Line | None:
     if said is None or view["phase"] != "play" or "like" in said["params"]:
         return said
     is_enough = any(said["params"].get(each) for each in _SAYS_ENOUGH)
-    as_good = [each for each in view["legal"] if _is_as_good(view, said, action, each)]
-    like = as_good[0] if as_good and not is_enough else None
+    kept_to = aimed(view)
+    rivals = [each for each in view["legal"] if (each in kept_to) == (action in kept_to)]
+    as_good = (
+        [] if is_enough else [each for each in rivals if _is_as_good(view, said, action, each)]
+    )
+    like = as_good[0] if as_good else None
     told = {"like": "same" if like else "none", "like_card": (like or action).split(" ")[1]}
     return {**said, "params": {**said["params"], **told}}
 
@@ -48,9 +52,10 @@ def plainest(view: View, options: Sequence[Mapping[str, Any]]) -> str:
         for each in options
         if each is best or (each["level"] and each["edge"] <= best["edge"] + _LEEWAY)
     ]
-    keeps_to = str(best["action"]) in aimed(view)
+    kept_to = aimed(view)
+    if best["action"] in kept_to:
+        near = [each for each in near if each in kept_to]
     same = [each for each in near if _is_same(said, reason(view, each, None))]
-    same = [each for each in same if (each in aimed(view)) >= keeps_to]
     return min(same, key=lambda each: _order(said, Play(view, BY_NAME[each.split(" ")[1]])))
 
 
@@ -72,12 +77,12 @@ def _is_same(said: Line, other: Line | None) -> bool:
 
 def _is_as_good(view: View, said: Line, action: str, other: str) -> bool:
     card, like = (BY_NAME[each.split(" ")[1]] for each in (action, other))
+    if card.suit == like.suit:
+        return False
     told = reason(view, other, None)
-    if card.suit == like.suit or told is None or not _is_same(said, told):
+    if told is None or not _is_same(said, told):
         return False
     if told["params"].get("kind") == "none":
-        return False
-    if (action in aimed(view)) != (other in aimed(view)):
         return False
     if said["id"] in _OF_LOSERS:
         return card.number == like.number
