@@ -77,6 +77,13 @@ def test_of_a_forced_card_it_is_told_that_it_does_the_mission_or_spoils_it(
     )
 
 
+def test_a_colour_that_the_goal_names_beside_another_is_needed_like_that() -> None:
+    view = playing("U9 U2 G1", "", 6, "Y1 Y2 Y3 R1/U1 U3 U4 R2")
+    told = GAME.because(view, "play U9", None)
+    assert told is not None
+    assert (told["params"]["want"], told["params"]["wanted_suit"]) == ("colour", "U")
+
+
 def counts(hand: str, trick: str, taken: str) -> list[int]:
     """The other cards are in one hand."""
     own = len(hand.split())

@@ -111,7 +111,7 @@ def _of_taker(play: Play, wanted: Wish) -> Line:
     if wanted.why == "tricks":
         return line("win-count", left=found["left"] - 1, **how)
     if wanted.why in ("for-three", "colour") and (suit := play.collects):
-        is_other = found["suit"] not in ("", suit)
+        is_other = found["suit"] not in ("", suit) and suit != found["other_suit"]
         count = suits.count(suit)
         return line("win-colour", suit=suit, count=count, is_other=is_other, **how)
     if wanted.why == "missing" and (missing := set(found["missing_suit"]) & set(suits)):

@@ -37,7 +37,9 @@ def head(play: Play, wanted: Wish) -> dict[str, Any]:
     """What is wanted, and what of."""
     found = play.lacks
     want, suit = wanted.why, found["suit"]
-    if want == "colour" and play.collects != suit:
+    if want == "colour" and play.collects == found["other_suit"] != "":
+        suit = play.collects
+    elif want == "colour" and play.collects != suit:
         want, suit = "colour-too" if suit else "any-colour", suit and play.collects
     if want == "for-three" and play.collects:
         want, suit = "three-of", play.collects
