@@ -118,7 +118,7 @@ temper-wave =
        *[other] あきっぽい。すぐに色を変えます。
     }
 temper-hex = 偶数が好き。奇数から先に出します。
-temper-hill = マイペース。同じ色をつづけます。
+temper-hill = マイペース。同じ色を続けます。
 temper-star = せっかち。大きい数から先に出します。
 person-name = プレイヤー{ $number }
 
@@ -129,7 +129,7 @@ home-more = そのほか
 home-seats = { $least }〜{ $most }人
 home-seats-only = { $count }人
 home-play = 遊ぶ
-home-continue = つづける
+home-continue = 続ける
 home-look = 結果を見る
 home-turn = { $name }さんの番です
 home-won = 終了 · 勝者：{ $names }
@@ -151,7 +151,7 @@ home-finished = 終わった対戦は、新しいものから{ $count }件まで
 home-persistence-granted = このブラウザーが、対戦データを自動で消すことはありません。
 home-persistence-refused = 空きが少なくなると、ブラウザーが対戦データを消すことがあります。大切な対戦はコピーを保存してください。
 home-persistence-none = このブラウザーは、対戦データを自動で消すことがあります。大切な対戦はコピーを保存してください。
-saves-stepped-back = 最新の状態を読み込めなかったため、1つ前からつづけます。壊れたデータは一覧に残してあります。
+saves-stepped-back = 最新の状態を読み込めなかったため、1つ前から続けます。壊れたデータは一覧に残してあります。
 home-import = ファイルから対戦を開く
 home-code = コードから対戦を開く
 home-importing = ファイルを読んでいます…
@@ -168,20 +168,20 @@ save-error-wrong-type = データが壊れています（「{ $field }」の内�
 save-error-missing-field = データが壊れています（「{ $field }」がありません）。
 save-error-unknown-game = ここにはないゲームの対戦です（{ $game }）。
 save-error-newer-format = 新しい版のトリックテーブルで保存されています。このページを更新してから、もう一度お試しください。
-save-error-other-rules = 別の版のルールの対戦なので、ここではつづけられません。
+save-error-other-rules = 別の版のルールの対戦なので、ここでは続けられません。
 save-error-bad-seats = データが壊れています（このゲームは{ $seats }人では遊べません）。
 save-error-bad-option = データが壊れています（設定「{ $option }」に「{ $value }」は選べません）。
 save-error-bad-seed = データが壊れています（配り方を読み取れません）。
 save-error-too-large = 対戦データにしては大きすぎます。
 save-error-illegal-action = データが壊れています（{ $index }手目「{ $action }」がルールに合いません）。
-save-error-digest-mismatch = 保存したあとで内容が書きかえられています。
+save-error-digest-mismatch = 保存したあとで内容が書き換えられています。
 save-error-no-room = 終わった対戦が端末に残るのは{ $most }件までです。
 storage-blocked = このブラウザーでは、ページがデータを保存できません。遊べますが、ページを閉じると対戦は消えます。ファイルに保存するか、ブラウザーの設定でサイトのデータを許可してください。
 storage-blocked-short = 保存されていません。このブラウザーはデータを残せません。閉じる前にファイルに保存してください。
 storage-not-saved = 保存されていません
-storage-full = ブラウザーに保存する場所がもうありません。古い対戦を削除するか、ファイルに保存してください。
-storage-full-short = 保存されていません。保存する場所がもうありません。閉じる前にファイルに保存してください。
-storage-tight = このブラウザーの保存場所は残りわずかです。この対戦はまだ保存されています。念のためファイルにも保存するか、古い対戦を削除してください。
+storage-full = ブラウザーに保存する空きがもうありません。古い対戦を削除するか、ファイルに保存してください。
+storage-full-short = 保存されていません。保存する空きがもうありません。閉じる前にファイルに保存してください。
+storage-tight = このブラウザーの空きは残りわずかです。この対戦はまだ保存されています。念のためファイルにも保存するか、古い対戦を削除してください。
 
 ## 対戦を別の端末へ移す
 
@@ -189,7 +189,7 @@ move-title = 別の端末へ移す
 move-title-named = 別の端末へ移す：{ $title }
 move-waiting = コードを作っています。ページを開いた直後は少し時間がかかります。
 move-qr = この対戦のQRコード
-move-qr-help = 別の端末のカメラで読み取ってください。その端末でこのページが開き、いまの状態からつづけられます。
+move-qr-help = 別の端末のカメラで読み取ってください。その端末でこのページが開き、今の状態から続けられます。
 move-qr-here = 別の端末のカメラで読み取り、表示された文字をコピーして、その端末の「コードから対戦を開く」に貼り付けてください。
 move-code = 文字コード
 move-code-help = 別の端末に送り、「コードから対戦を開く」に貼り付けてください。ホーム画面に追加したアプリへ移すときも、この方法を使います。
@@ -235,7 +235,7 @@ engine-no-module-worker-cure = 更新するか、Safari 16.4、Chrome 111、Fire
 engine-worker-missing = ファイル worker.js が見つからないか、読み込めません。
 engine-worker-missing-cure = 接続を確かめて、もう一度お試しください。直らないときは、ページをサーバーに置き直す必要があります。
 engine-too-slow = ゲームの準備に、いつもより時間がかかっています。
-engine-too-slow-cure = まだ準備をつづけています。このまま待つか、はじめからやり直せます。
+engine-too-slow-cure = まだ準備を続けています。このまま待つか、はじめからやり直せます。
 
 ## オフラインと新しい版
 
@@ -299,7 +299,7 @@ trust-saves = 保存した対戦
 trust-saves-ok =
     { $count ->
         [0] 対戦は一手ごとにこの端末へ保存されます。まだ1つもありません。
-       *[other] 対戦は一手ごとにこの端末へ保存されます。いま{ $count }件あります。
+       *[other] 対戦は一手ごとにこの端末へ保存されます。今{ $count }件あります。
     }
 trust-saves-blocked = このブラウザーではページが何も保存できません。ページを閉じると対戦は消えます。
 trust-saves-full = このブラウザーには保存する空きがありません。古い対戦を削除するか、ファイルに保存してください。
@@ -324,7 +324,7 @@ trust-test = 自己診断
 trust-test-text = 各ゲームの対戦を1つ、このブラウザーで最後まで再現し、すべての局面を正しい結果と比べます。
 trust-test-run = 診断する
 trust-test-busy = 診断中…
-trust-test-broken = テストを最後まで行えませんでした。接続を確かめて、もう一度お試しください。
+trust-test-broken = 診断を最後まで行えませんでした。接続を確かめて、もう一度お試しください。
 trust-test-same = { $game }：全{ $count }局面が一致しました。
 trust-test-differs = { $game }：{ $count }局面のうち{ $at }番目が違います。
 trust-report = 困ったときは
@@ -370,9 +370,9 @@ setup-refused = この対戦は始められません。上の内容を変えて�
 
 cover-pass = { $name }さんに画面を渡してください
 cover-return = { $name }さんはいますか？
-cover-turn = { $name }さんがボタンを押しつづけるまで、札は見えません。
+cover-turn = { $name }さんがボタンを押し続けるまで、札は見えません。
 cover-hold = 長押し
-cover-how = 少しのあいだ押しつづけると、札が見えます。番が終わると、また隠れます。
+cover-how = 少しのあいだ押し続けると、札が見えます。番が終わると、また隠れます。
 cover-undo = 直前の手を取り消す
 
 ## 後から取得する画面
@@ -392,9 +392,9 @@ match-elsewhere-help = 記録が失われないように、1つの対戦は一�
 match-open-here = こちらで開く
 match-newer = この対戦には新しい版が必要です
 match-newer-help = 新しい版のトリックテーブルで保存されています。このページを更新してから、もう一度開いてください。
-match-stopped = 対戦をつづけられません
+match-stopped = 対戦を続けられません
 match-stopped-help = 再起動しても、ゲームのエンジンから返事がありません。
-match-refused-help = ゲームのエンジンは動いていますが、ページからの指示を受けつけませんでした。ページ側の不具合です。
+match-refused-help = ゲームのエンジンは動いていますが、ページからの指示を受け付けませんでした。ページ側の不具合です。
 match-stopped-safe = 保存した内容は残っています。
 
 ## 設定
@@ -444,7 +444,7 @@ settings-sound-help = 札を出す、トリックを取る、自分の番、ラ�
 settings-volume = 音量
 settings-listen = 聞いてみる
 settings-keys = 文字キーで読み上げる
-settings-keys-help = テーブルで文字キーを1つ押すと、いまの様子を読み上げます。
+settings-keys-help = テーブルで文字キーを1つ押すと、今の様子を読み上げます。
 keys-title = テーブルで使うキー
 keys-tab = テーブルの次の部分へ
 keys-arrows = 札から札へ
@@ -452,7 +452,7 @@ keys-enter = 札を出す、ボタンを押す
 keys-escape = シートやメモを閉じる
 keys-t = トリック（またはテーブルにあるもの）
 keys-h = 自分の手札
-keys-r = 切り札など、いま有効な決まり
+keys-r = 切り札など、今の決まり
 keys-s = 得点
 keys-w = だれの番か、何をするか
 keys-l = 直前のトリック（または直前のできごと）
@@ -482,7 +482,7 @@ link-title = リンク
 link-reading = リンクを読み込んでいます…
 link-refused = このリンクは開けません
 link-name = 名前（書かなくてもかまいません）
-link-name-help = この端末に残り、結果コードの前につきます。
+link-name-help = この端末に残り、結果コードの前に付きます。
 link-begun = { $names }さんの対戦が途中まであります。
 link-reset = はじめから
 link-reset-title = はじめからにしますか？
@@ -513,7 +513,7 @@ share-error-no-result = 結果コードが見つかりません。コードは�
 share-error-damaged-result = コードにまちがいがあるか、一部が欠けています。
 share-error-newer-result = 新しい版のトリックテーブルのコードです。このページを更新してから、もう一度お試しください。
 share-error-result-of-unknown-game = ここにはないゲームの結果です。
-share-error-too-many-results = 行が多すぎます。表をコピーし、一覧を空にしてからつづけてください。
+share-error-too-many-results = 行が多すぎます。表をコピーし、一覧を空にしてから続けてください。
 share-error-not-over = 対戦がまだ終わっていません。
 share-error-bad-players = 席が対戦と合いません。
 share-error-no-room = この得点はコードに収まりません。
@@ -525,7 +525,7 @@ share-qr = このリンクのQRコード
 share-qr-help = カメラを向けると、その端末でこのページが開き、内容が表示されます。勝手に始まることはありません。
 share-qr-here = 別の端末のカメラで読み取り、表示された文字をコピーして、その端末の「コードから対戦を開く」に貼り付けてください。
 share-help = このリンクを開いた人には、みな同じ札が配られます。コンピューターも、同じ手には同じように答えます。
-share-match-help = これまでの対戦が、名前も含めてすべて入ります。開いた人は、まず内容を見てから、つづきを遊べます。
+share-match-help = これまでの対戦が、名前も含めてすべて入ります。開いた人は、まず内容を見てから、続きを遊べます。
 share-locked = 固定する
 share-locked-help = このゲームだけを表示します。言語と表示の設定は変えられます。
 share-lang-any = 端末に合わせる
@@ -538,12 +538,12 @@ result-of = だれの結果
 result-qr = この結果のQRコード
 result-qr-help = 先生のカメラで読み取ってください。
 result-code = 先生に渡すコード
-result-help = 得点、順位、使ったヒントなどが入ります。名前は、自分で書いたときだけ前につきます。小文字でも、ハイフンがなくてもかまいません。
+result-help = 得点、順位、使ったヒントなどが入ります。名前は、自分で書いたときだけ前に付きます。小文字でも、ハイフンがなくてもかまいません。
 result-copy = コードをコピー
 result-copied = コードをコピーしました。
 final-next-person = 次の人へ
 class-title = クラスで使う
-class-intro = 全員に同じ札を配り、いっしょに見て、結果をまとめます。すべてこの端末の中に残ります。
+class-intro = 全員に同じ札を配り、一緒に見て、結果をまとめます。すべてこの端末の中に残ります。
 class-job-make = 同じ札を配る
 class-job-results = 結果をまとめる
 class-step-game = ゲーム
@@ -603,7 +603,7 @@ table-menu = メニュー
 table-rules = ルール早見
 table-rules-of = { $game }のルール
 table-contents = 目次
-table-now = いまここ
+table-now = 今ここ
 table-settings = 設定
 table-export = ファイルに保存
 table-close = 閉じる
@@ -662,7 +662,7 @@ suit-none = –
 table-your-card = 自分の札
 # 名前が長いとき、名前のあとで行が変わるように
 table-card-of = { $name }{ "\u200B" }の札
-table-prompt = いますること
+table-prompt = 今すること
 table-go-on = 次へ
 table-undo = 戻す
 red-dragon-takes-highest =
@@ -692,11 +692,11 @@ table-claim-short = 進める
 table-claim-help = このラウンドの得点は決まりました。最後まで進めます。
 table-forced = 出せるのはこの1枚。自動で出します
 spoken-scores = 得点：{ $scores }。
-spoken-nobody = いまはだれの番でもありません。
+spoken-nobody = 今はだれの番でもありません。
 spoken-no-trick = トリックにはまだ札がありません。{ $progress }。
 spoken-trick = 出ている札：{ $plays }。
 spoken-play = { $name }が{ $card }
-spoken-ahead = いまは{ $name }が勝っています。
+spoken-ahead = 今は{ $name }が勝っています。
 spoken-left =
     { $count ->
         [0] 全員が出しました。
@@ -793,14 +793,14 @@ reason-must-follow =
        *[no] リードは{ $suit }です。{ $cards }を持っているので、{ $suit }を出します。
     }
 reason-not-decided = このラウンドの残りは、まだ決まっていません。
-reason-not-your-turn = まだです。いまは{ $seat }の番です。
+reason-not-your-turn = まだです。今は{ $seat }の番です。
 reason-nothing-to-undo = まだ戻せる手がありません。
 reason-undo-seen = そのあと札が見られているので、もう戻せません。
 reason-card-not-in-hand = その札は手札にありません。
 scharfe-schoten-reason-same-colour-predicted = 最多と最少には別の色を選びます。{ $suit }はもう選んであります。
 scharfe-schoten-reason-rack-colour-empty = 棚に{ $suit }はもうありません。残り：{ $suits }。
 reason-match-over = 対戦はもう終わっています。
-reason-wrong-phase = いまは、それをするときではありません。
+reason-wrong-phase = 今は、それをするときではありません。
 reason-not-an-action = このテーブルではできません。
 red-dragon-reason-card-not-in-centre = その札は場にありません。
 sauscharf-reason-empty-set = セットには1枚以上必要です。まず手札の札をタップしてください。
@@ -825,7 +825,7 @@ event-round-scored = 第{"\u2060"}{ $round }ラウンド終了。{ $scores }。
 event-match-ended =
     { $count ->
         [1] { $winner_seats }の勝ち。{ $totals }。
-       *[other] { $winner_seats }が同時優勝。{ $totals }。
+       *[other] { $winner_seats }が同点優勝。{ $totals }。
     }
 
 ## ヒント、手の理由、公開した手札
@@ -869,7 +869,7 @@ advice-trick = { $percent }%の配り方で、このトリックを取る
 advice-trick-short = 取る確率 { $percent }%
 advice-worth = { $points }点の値打ち
 advice-all = { $count }通りすべて見る
-advice-plain-only = いまできることは、これだけです。
+advice-plain-only = 今できることは、これだけです。
 advice-plain-best = 多くの場合、ほかの手より少しだけ得です。決め手は一つではありません。
 advice-plain-level = おすすめの手との差は小さく、偶然かもしれません。
 advice-plain-worse = おすすめの手よりはっきり劣ります。決め手は一つではありません。
@@ -879,9 +879,9 @@ advice-takes-no-trick = 1トリックも取らずに終わるのは{ $chance }%�
 advice-mission-done = ミッションを達成できるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 advice-hits-most = 「最多の色」の予想が当たるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 advice-hits-least = 「最少の色」の予想が当たるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
-tip-do = いまのおすすめ：{ $what }。
+tip-do = 今のおすすめ：{ $what }。
 tip-more = くわしく
-tip-close = わかりました
+tip-close = 分かりました
 tip-lead =
     { $card }をリードしましょう。{ $outcome ->
         [sure] もうだれも勝てません。
@@ -965,7 +965,7 @@ x-missions-advice-because-mission-0 =
         }
        *[other] {""}
     }{ xm-rival }
-x-missions-advice-because-mission-1 = 始めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。{ xm-rival }
+x-missions-advice-because-mission-1 = 初めのうちは4枚とも同じ色になりやすく、{ $cards }で1つ取れば達成です。{ xm-rival }
 x-missions-advice-because-mission-2 =
     { $cards }で2トリック取れそうです。{ $has_more ->
         [yes] ほかの強い札は、ほかの人のトリックに捨てます。
@@ -982,7 +982,7 @@ x-missions-advice-because-mission-5 =
         [0] 切り札も8も9もなく、5トリックは難しそうです。
        *[other] { xm-strong }あります。{ $lacks ->
             [0] 5トリック取れそうです。
-            [1] 4枚で1トリックずつ、5つめはもっと小さい札で取ります。
+            [1] 4枚で1トリックずつ、5つ目はもっと小さい札で取ります。
            *[other] 1枚で1トリックずつ、残りの{ $lacks }つはもっと小さい札で取ります。
         }
     }{ xm-rival }
@@ -1062,7 +1062,7 @@ x-missions-advice-because-win-unwanted =
     { $kind ->
         [forced] { xm-wish }しかし、どの札でもこのトリックを取ります。
         [second] { xm-wish }{ xm-second }
-       *[point] { xm-wish }見送ってもあまり役立たず、このトリックは1点になります。
+       *[point] { xm-wish }見送る得はほとんどなく、取れば1点になります。
     }
 xm-wish =
     { $want ->
@@ -1082,7 +1082,7 @@ xm-wish =
         [pure] 1色だけのトリックが必要です。
         [low] 8も9もないトリックが必要です。
         [none] トリックは取らないでおきます。
-        [no-more] もう2トリックあります。
+        [no-more] 2トリック取りました。
         [enough] 必要なトリックは切り札で取れます。
         [one-colour] ほかの色は取らないでおきます。
         [mixed] 1色だけを取ります。
@@ -1090,7 +1090,7 @@ xm-wish =
         [too-many] 同じ色が4枚以上になると失敗です。
         [no-high] 8と9は取らないでおきます。
         [no-high-more] 8と9は取らないでおきます。
-        [harmless] { $wanted_suit }のないトリックなら害がなく、1点になります
+        [harmless] { $wanted_suit }のないトリックなら邪魔にならず、1点です。
         [one-trick] あと1トリックが必要です。
        *[tricks] トリックが必要です。
     }
@@ -1183,7 +1183,7 @@ x-missions-advice-because-may-lose =
         [safest] どの札も勝つかもしれませんが、これより負けやすい札はありません。{ xm-can-beat }。
         [second] { xm-second }
         [throws] これが最後の{ $suit }です。あとで{ $suit }のトリックに、もっと大きい札を捨てられます。
-        [unlikely] 取るかもしれませんが、見送ってもミッションにはあまり役立たず、1点になるかもしれません。
+        [unlikely] 取るかもしれませんが、見送る得はほとんどなく、取れば1点です。
        *[risk] 危険でも今のうちに出します。{ xm-can-beat }。
     }
 x-missions-advice-because-leave =
@@ -1207,7 +1207,7 @@ x-missions-advice-because-keep =
         [trumped] { xm-few }{ $card }はもっと大きい切り札に負けるかもしれません。あとに残します。
         [more] { xm-wish }でも、{ $card }はあとのトリックでもっと取れるかもしれません。
         [surely] { xm-wish }でも、いちばん大きい切り札の{ $card }は、あとのトリックも必ず取れます。
-        [early] 取ったあとは、ほかのトリックを取れなくなります。{ $card }は、あとのトリックで使うほうがよさそうです。
+        [early] ここで取ると、あとは見送るしかありません。{ $card }は、あとのトリックで使うほうがよさそうです。
        *[sure] { xm-wish }でも、{ $card }はあとのトリックも取れます。
     }{ xm-like }
 x-missions-advice-because-keep-nothing = ミッションに必要な札はここにありません。もっと強い札を、あとに残します。
@@ -1238,16 +1238,16 @@ advice-because-keeps-wilds-more = Xをあとのために残しやすくなりま
 advice-because-others-cook-less = ほかの人がソースを作りにくくなります。
 advice-because-fewer-cards-more = 札を早く減らせます。最後に残る札は1枚につき−1点です。
 advice-because-fewer-cards-less = ソースのための札が増えます。
-advice-because-match-ends-more = ほかの人がもっと作る前に、ゲームが終わりやすくなります。
-advice-because-match-ends-less = ゲームがつづきやすくなり、もっとソースを作れます。
-advice-because-sits-out-less = 早くに札がなくなるのを防げます。
+advice-because-match-ends-more = ほかの人がもっと作る前に、対戦が終わりやすくなります。
+advice-because-match-ends-less = 対戦が続きやすくなり、もっとソースを作れます。
+advice-because-sits-out-less = 札が早くなくなるのを防げます。
 red-dragon-advice-because-no-trick =
     { $may_take ->
         [yes] { $card }はトリックを取りかねないので手放します。0トリックなら{ rd-without }です。
        *[no] まだ0トリックです。このままなら{ rd-without }です。
     }
 red-dragon-advice-because-hardly-none =
-    まだ0トリックですが、{ $cards }があり+{ $bonus }点は難しそうです。{ $goes ->
+    まだ0トリックですが、{ $cards }では+{ $bonus }点は難しそうです。{ $goes ->
         [high] 高い赤を取りかねない大きい札を手放します。
         [lowest] いちばん小さい札を出し、大きい札でトリックをねらいます。
        *[low] 小さい札を出し、大きい札でトリックをねらいます。
@@ -1292,7 +1292,7 @@ red-dragon-advice-because-give =
 red-dragon-advice-because-give-shorter =
     { $why ->
         [lowest] { $suit }は少なめです。減らすほど、早く{ $red_card }をほかの人の{ $suit }のトリックに捨てられます。
-       *[other] { $suit }を減らすほど、早く{ $red_card }をほかの人に捨てられます。{ $why ->
+       *[other] { $suit }を減らすほど、早く{ $red_card }をほかの人へ捨てられます。{ $why ->
             [high] { $card }は赤を取りかねません。
             [middle] { $card }は、勝つにも避けるにも中途半端です。
            *[low] { $card }より小さい札のほうが避けやすいです。
@@ -1303,7 +1303,7 @@ red-dragon-advice-because-give-low =
         [yes] 小さい札の中でいちばん大きい札です。もっと小さい札のほうが確実に下に回れます。
        *[no] トリックは取れません。小さい札は、損なトリックを取らずにすむのに役立つだけです。
     }{ $dear ->
-        [yes] { $red_cards }は、あとでほかの人に押しつけられます。
+        [yes] { $red_cards }は、あとでほかの人に取らせる札です。
        *[no] {""}
     }
 red-dragon-advice-because-give-red =
@@ -1318,15 +1318,15 @@ red-dragon-advice-because-give-red =
             }
         }今のうちに手放します。
     }
-red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤い札は、あとでほかの人に押しつけられます。
+red-dragon-advice-because-give-cheap = { $card }は自分のトリックで{ $cost }点の失点です。もっと高い赤は、あとでほかの人に取らせる札です。
 red-dragon-advice-because-give-middle =
     なくても困りません。取るには小さく、避けるには大きい札です。{ $dear ->
-        [yes] { $red_cards }は、あとでほかの人に押しつけられます。
+        [yes] { $red_cards }は、あとでほかの人に取らせる札です。
        *[no] {""}
     }
 red-dragon-advice-because-give-high =
     大きい札はトリック（+{ $each }点）を取れますが、高い赤のあるトリックも取ってしまいます。{ $dear ->
-        [yes] { $red_cards }は、あとでほかの人に押しつけられます。
+        [yes] { $red_cards }は、あとでほかの人に取らせる札です。
        *[no] {""}
     }
 red-dragon-advice-because-take-high = 大きい札はトリックを取れます。1トリック+{ $each }点で、赤い札の分は減ります。
@@ -1338,7 +1338,7 @@ red-dragon-lower =
 red-dragon-advice-because-take-plain =
     { $why ->
         [back] { $suit }は手放した色ですが、赤ではない札はこれだけです。
-        [spares] { $suit }はまだありますが、そこの{ $filled_suit }を取ると、空けた色がまた埋まります。
+        [spares] { $suit }も手放した色ですが、場の{ $filled_suit }では、空けた色がまた埋まります。
         [refills] { $suit }は手放した色ですが、この札そのものは失点になりません。
         [only] 赤ではない札はこれだけで、この札そのものは失点になりません。
         [long] 赤ではありません。{ $suit }はもう{ $count }枚あり、ほかの色は少ないままです。{ red-dragon-lower }
@@ -1355,7 +1355,7 @@ red-dragon-advice-because-take-dragon = ほかの人から押しつけられず�
 red-dragon-advice-because-take-low =
     { $rather ->
         [fills] 小さい赤はめったにトリックを取らず、{ $cost }点はたいていほかの人の失点です。なくした色では、これからも赤を捨てられます。
-        [yes] 小さい赤はトリックを取りにくく、{ $cost }点はたいていほかの人の失点です。ほかの色では、短くしたい色が長くなります。
+        [yes] 小さい赤はトリックを取りにくく、{ $cost }点はたいていほかの人の失点です。ほかの色では、減らしたい色が増えます。
        *[no] 小さい赤は役に立ちます。赤のトリックで下に回り、失点はほかの人が受けます。
     }
 red-dragon-advice-because-take-cheapest = 残りは赤い札だけです。その中で、トリックで取ったときの失点がいちばん少ない札です。
@@ -1389,7 +1389,7 @@ red-dragon-advice-because-lead-low =
        *[no] {""}
     }
 red-dragon-advice-because-lead-rid =
-    小さいほど、ほかの人が取りやすくなります（大きい{ $suit }が{ $count }枚）。ほかの人のリードなら、{ $red_card }を捨てられるかもしれません。
+    小さいほど、ほかの人が取りやすくなります（大きい{ $suit }が{ $count }枚）。ほかの人のリードなら、{ $red_card }を捨てる機会があります。
 red-dragon-advice-because-lead-low-red =
     もっと大きい赤がほかの人に{ $count }枚あり、{ $card }ならほかの人が取りやすくなります{ $waits ->
         [no] { $keeps ->
@@ -1451,7 +1451,7 @@ red-dragon-advice-because-sure =
                *[no] ほかの人に{ $suit }が{ $out }枚あり、持っている人は赤を捨てられません。
             }
            *[no] { $danger ->
-                [yes] あとでは、もっとそうなりやすくなります。
+                [yes] あとになるほど、そうなりやすいです。
                *[no] 早いほうが得です。ほかの人の{ $suit }（今{ $out }枚）が減るほど、赤が捨てられます。
             }
         }
@@ -1527,7 +1527,7 @@ red-dragon-advice-because-take-anyway =
         [yes] 残す{ $kept_card }なら、あとで赤を取りにくくなります。
        *[no] { $place ->
             [highest] いちばん大きい{ $suit }を手放します。
-            [cheapest] 赤はいちばん小さい札が、ここでは失点も最小です。
+            [cheapest] いちばん小さい赤なら、失点も最少です。
             [lowest] いちばん小さい札で足り、大きい{ $suit }は残ります。
            *[middle] 大きい{ $suit }は残します。
         }
@@ -1547,7 +1547,7 @@ scharfe-schoten-advice-because-most =
         [best] { ss-best-of }を持ち、ほかの色より多いです
         [trump] その切り札を持っていて、ほかの切り札はありません
         [trump-low] { $rival_suit }と同じく切り札を持ち、弱い札は少なめです
-        [best-low] { ss-best-of }を持ち、弱い札は{ $low }枚だけです
+        [best-low] { ss-best-of }を持ち、弱い札は{ $low }枚です
         [rack] 棚に{ $rack }枚あり、ほかの色より多いです
         [best-rack] { ss-best-of }を持ち、{ ss-on-rack }あります
         [best-held] { ss-best-of }を持ち、全部で{ $held }枚あります
@@ -1606,12 +1606,12 @@ scharfe-schoten-advice-because-fewest =
             [best] 、{ $rival_suit }は強い札があります
             [there] 、{ $rival_suit }はほかの人が{ $count }枚持っています
             [rack] 、{ $rival_suit }は棚に{ $count }枚あります
-           *[low] 、{ $rival_suit }は弱い札が{ $count }枚だけです
+           *[low] 、{ $rival_suit }は弱い札が{ $count }枚です
         }
         [held] 手札に{ $held }枚だけで、ほかの色のほうが多いです
         [best-there] { ss-strong-held }、ほかの人も{ $there }枚だけです
         [best-rack] { ss-strong-held }、{ ss-few-on-rack }
-        [best-place] いちばん強い色なのに、強い札は手札に{ $best }枚だけです
+        [best-place] いちばん強い色なのに、強い札は手札に{ $best }枚です
         [weak] いちばん弱い色です
         [there] ほかの人も{ $there }枚だけで、{ ss-more-of }
        *[none] 強い札が{ $best }枚、弱い札が{ $low }枚です
@@ -1619,9 +1619,9 @@ scharfe-schoten-advice-because-fewest =
 scharfe-schoten-advice-because-not =
     { $tile ->
         [most] { scharfe-schoten-sign-most }{ $suit }を選ばないのは、{ $why ->
-            [best] 強い札が{ $count }枚だけだ
+            [best] 強い札が{ $count }枚だ
             [low] 弱い札が{ $count }枚ある
-            [rack] 棚に{ $count }枚だけだ
+            [rack] 棚の札が{ $count }枚だ
             [there] ほかの人も{ $count }枚だけだ
            *[trump] 切り札がない
         }
@@ -1629,7 +1629,7 @@ scharfe-schoten-advice-because-not =
             [best] 強い札が{ $count }枚ある
             [rack] 棚に{ $count }枚ある
             [there] ほかの人が{ $count }枚持っている
-            [low] 弱い札が{ $count }枚だけだ
+            [low] 弱い札が{ $count }枚だ
            *[trump] 切り札がある
         }
     }からです。
@@ -1688,7 +1688,7 @@ scharfe-schoten-advice-because-take-most =
         [yes]
             { $count ->
                 [1] 多くしたい{ $suit }を手元に戻せます。
-               *[other] 自分のも入れ、欲しい{ $suit }が{ $count }枚です。
+               *[other] 自分のも入れ、ほしい{ $suit }が{ $count }枚です。
             }
        *[no] 多くしたい{ $suit }が{ $count }枚入ります。
     }{ ss-wanted }{ ss-like }
@@ -1789,7 +1789,7 @@ scharfe-schoten-advice-because-cannot =
     }
 scharfe-schoten-advice-because-cannot-rid = このトリックには勝てません。あとで{ $suit }を取りそうな強い札を捨てます。
 scharfe-schoten-advice-because-cannot-keep = このトリックには勝てません。弱い札を出し、多くしたい{ $suit }は残します。
-scharfe-schoten-advice-because-cannot-spoil = 今勝っている{ $seat }は、{ $suit }を少なくしたいからです。
+scharfe-schoten-advice-because-cannot-spoil = 今勝っている{ $seat }が{ $suit }を少なくしたいからです。
 scharfe-schoten-advice-because-cannot-deny = 今勝っている{ $seat }は{ $suit }を多くしたいので、{ $suit }は出しません。
 scharfe-schoten-advice-because-cannot-last = 最後の{ $suit }です。次に{ $suit }で始まっても、どの札でも出せます。
 scharfe-schoten-advice-because-only-suit = { $suit }はこの1枚だけなので、出すしかありません。
@@ -1832,18 +1832,18 @@ stich-meister-advice-because-choose-does-reserve = 最後の札が先に決ま�
 stich-meister-advice-because-choose-does-expose = 札を3枚見せる
 stich-meister-advice-because-choose-does-leftover = 残る{ $count }枚がトリックになる
 stich-meister-advice-because-choose-does-pays =
-    手札の{ $count }枚{ $few ->
-        [yes] だけが
-       *[no] が
-    }点になる
-stich-meister-advice-because-choose-does-costs = 手札の{ $count }枚がマイナス
+    点になる札は{ $count }枚{ $few ->
+        [yes] だけ
+       *[no] {""}
+    }
+stich-meister-advice-because-choose-does-costs = マイナスの札は{ $count }枚
 stich-meister-advice-because-choose-does-bonus =
     { $tricks ->
         [0] 0トリック
        *[other] ちょうど1トリック
     }のときだけ点になる
-stich-meister-advice-because-choose-does-even = 偶数のトリックだけ2倍
-stich-meister-advice-because-choose-does-fewest = 最少のトリックだけ2倍
+stich-meister-advice-because-choose-does-even = トリックが偶数なら2倍
+stich-meister-advice-because-choose-does-fewest = トリックが最少なら2倍
 stich-meister-advice-because-choose-does-share = 隣の人の得点が加わる
 stich-meister-advice-because-choose-does-flips = プラスがマイナスになる
 stich-meister-advice-because-choose-does-hands-away = 勝ったトリックが手元に残らない
@@ -1858,8 +1858,8 @@ stich-meister-advice-because-choose-does-rule-27 = フォローが変わる
 stich-meister-advice-because-choose-does-rule-28 = 切り札があるときだけ関係
 stich-meister-advice-because-choose-does-rule-29 = 最初の札が勝てない
 stich-meister-advice-because-choose-does-rule-31 = 数字の強さが逆
-stich-meister-advice-because-choose-does-rule-33 = マークの強さが同じ
-stich-meister-advice-because-choose-does-rule-34 = 勝った人が札を1枚除く
+stich-meister-advice-because-choose-does-rule-33 = スートの強さが同じ
+stich-meister-advice-because-choose-does-rule-34 = 勝者が札を1枚除外
 stich-meister-advice-because-choose-does-rule-36 = リードする人が変わる
 stich-meister-advice-because-choose-does-rule-37 = 回る向きだけ変わる
 stich-meister-advice-because-choose-equal = この手札には、{ $count }枚ともほぼ同じです。好きなものでかまいません。
@@ -1872,11 +1872,11 @@ stich-meister-advice-because-choose-despite =
     }
 stich-meister-advice-because-choose-triple =
     { $last ->
-        [yes] 最後のトリックが3点、最初の2つは0点です。{ $has ->
+        [yes] 最終トリックが3点、最初の2つは0点です。{ $has ->
             [yes] { $best_card }
            *[no] 強い札
         }を最後まで残しましょう。
-       *[no] 5番目のトリックが3点です。{ $has ->
+       *[no] 第{"\u2060"}5トリックが3点です。{ $has ->
             [yes] { $best_card }
            *[no] 強い札
         }を残しましょう。
@@ -1905,7 +1905,7 @@ stich-meister-pays =
     }
 stich-meister-advice-because-choose-can-pay =
     減るものはなく、{ stich-meister-pays }（手札に{ $count }枚）。
-stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚だけ{ stich-meister-best }です。
+stich-meister-advice-because-choose-few-trumps = これで切り札になる{ $of }枚のうち、あなたの分は{ $count }枚{ stich-meister-best }です。
 stich-meister-advice-because-choose-second =
     2番目に強い札が勝ちます。{ $count ->
         [0] 高い札も低い札も負けます。
@@ -1914,9 +1914,9 @@ stich-meister-advice-because-choose-second =
 stich-meister-advice-because-choose-counted =
     マイナスの{ $of }枚のうち、手札には{ $count }枚{ $few ->
         [yes] だけです。
-       *[no] あります。
+       *[no] です。
     }{ $how ->
-        [low] 低い札が多いので、取るのはほかの人です。
+        [low] 小さい札が多く、取るのはほかの人です。
         [high] 勝ちやすい札なので、払うのはほかの人です。
         [few] 大半はほかの人が手放さなければなりません。
        *[plain] 人のトリックに捨てましょう。
@@ -1947,7 +1947,7 @@ stich-meister-advice-because-choose-only-trumps =
     }
 stich-meister-advice-because-choose-numbers =
     スートに関係なく大きい数が勝ちます。{ $count ->
-        [0] 手札に高い数はありません。
+        [0] 大きい数はありません。
        *[other] { $cards }が勝ちやすくなります。
     }
 stich-meister-advice-because-choose-flips =
@@ -1963,7 +1963,7 @@ stich-meister-best =
 stich-meister-advice-because-choose-trumps = 切り札になる{ $of }枚のうち{ $count }枚{ stich-meister-best }を持っています。切り札はほかのどのスートにも勝ちます。
 stich-meister-advice-because-choose-may-be-trump = { $suit }が{ $count }枚あります。切り札になれば有利です。
 stich-meister-advice-because-choose-pass = 合わない札を{ $count }枚、人に渡せます。
-stich-meister-advice-because-choose-reserve = 最後のトリックに合う札を取っておけます。
+stich-meister-advice-because-choose-reserve = 最終トリックに合う札を取っておけます。
 stich-meister-advice-because-choose-expose = この手札にはあまり影響がなく、ほかの人の札が見えるようになります。
 stich-meister-advice-because-choose-stronger =
     { $low ->
@@ -1977,7 +1977,7 @@ stich-meister-advice-because-choose-others-hold = やや弱い手札です。勝
 stich-meister-advice-because-choose-others-cost = やや弱い手札なので、マイナスの{ $of }枚のほとんどはほかの人が取ります。
 stich-meister-advice-because-choose-others-pay = やや弱い手札です。勝つのはほかの人で、トリックの点が減るか、マイナスになります。
 stich-meister-advice-because-choose-tricks-pay = やや強い手札なのでトリックに勝てます。{ stich-meister-pays }。
-stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。高い札はトリックを取れます。
+stich-meister-advice-because-choose-bonus = 点になる{ $of }枚のうち{ $count }枚を持っています。大きい札なら取れます。
 stich-meister-advice-because-choose-stays =
     { $how ->
         [trumps] 切り札がなければ何も変わらず、手札はやや強めです。
@@ -2009,7 +2009,7 @@ stich-meister-of-trick =
            *[other] { stich-meister-costly-there }、マイナスになりそうです。
         }
         [rich] このトリックは3倍です。
-        [unsure] { stich-meister-costly }が出るかはまだわかりません。
+        [unsure] { stich-meister-costly }が出るかはまだ分かりません。
         [nothing] このトリックはほとんど点になりません。
         [none] このトリックは0点です。
         [dear] { $gain }点をあきらめ、多く取りにいきます。
@@ -2026,13 +2026,13 @@ stich-meister-costly-there =
        *[several] マイナスの札
     }{ $in_it ->
         [0] がないので
-       *[other] があるので
+       *[other] があり
     }
 stich-meister-lower =
     { $lower ->
         [trumps] （ほかの切り札のほうが強い）
         [plain] （切り札のほうが強い）
-        [turned] （低い数ほど強い）
+        [turned] （小さい数が強い）
         [anti] （切り札は弱い）
        *[none] {""}
     }
@@ -2048,7 +2048,7 @@ stich-meister-strongest =
     }
 stich-meister-turned =
     { $turned ->
-        [yes] （小さい数字が強い）
+        [yes] （小さい数が強い）
         [anti] （切り札は弱い）
        *[no] {""}
     }
@@ -2100,7 +2100,7 @@ stich-meister-advice-because-second-lead = 2番目に強い札が勝つので（
 stich-meister-advice-because-open =
     { $how ->
         [fewer] 2番目に強い札が勝つので（{ $items }）、{ stich-meister-weakest }ならまず勝ちません。
-        [lead] あとから出すほうが2番目を狙いやすいので（{ $items }）、{ stich-meister-weakest }で始めます。
+        [lead] 後から出すほうが2番目にしやすいので（{ $items }）、{ stich-meister-weakest }で始めます。
         [third] いちばんよい札でも3番目に落ちかねないので（{ $items }）、{ stich-meister-weakest }を出します。
         [top] もっと強い札は1番になって勝てないので（{ $items }）、{ stich-meister-weakest }を出します。
        *[all-top] どれを出しても今は1番なので（{ $items }）、2番目になりやすい{ stich-meister-weakest }を出します。
@@ -2108,7 +2108,7 @@ stich-meister-advice-because-open =
 stich-meister-advice-because-blind =
     { stich-meister-of-trick }{ $strong ->
         [yes] ほかの札は裏向きなので（{ $items }）、いちばん勝ちやすい強い札を出します。
-       *[no] ほかの札は裏向きですが（{ $items }）、勝てる中でいちばん低い札で足りるかもしれません。
+       *[no] ほかの札は裏向きですが（{ $items }）、勝てる中でいちばん弱い札で足りるかもしれません。
     }
 stich-meister-advice-because-lead-out =
     { $strong ->
@@ -2153,7 +2153,7 @@ stich-meister-advice-because-gives =
     }
 stich-meister-advice-because-kept =
     { $strong ->
-        [yes] 勝たない札のうちいちばん強い札を、あとで勝たないうちに出します。
+        [yes] 勝たない札のうちいちばん強い札を、あとで勝つ前に出します。
        *[no] この札は勝ちません。
     }{ $none ->
         [yes] 0トリックなら{ $gain }点です。
@@ -2167,7 +2167,7 @@ stich-meister-advice-because-ducks =
            *[no] 勝たない札
         }の中でいちばん強い札を、あとで勝つ前に手放します。
     }
-stich-meister-advice-because-under = { stich-meister-of-trick }{ $ahead_card }より下でいちばん高い札です。低い札は安全なので残します。
+stich-meister-advice-because-under = { stich-meister-of-trick }{ $ahead_card }より下でいちばん強い札です。弱い札は安全なので残します。
 stich-meister-advice-because-keeps =
     { $beaten ->
         [yes] { $card }でもまだ負けそうなので、{ stich-meister-weakest }を出します。
@@ -2182,11 +2182,11 @@ stich-meister-advice-because-leaves =
        *[no] { stich-meister-weakest }を出し、ほかの札をあとに残します。
     }
 stich-meister-advice-because-keeps-trumps = 切り札はあとで勝つために残し、{ stich-meister-weakest }を出します。
-stich-meister-advice-because-only = { stich-meister-of-trick }これに勝てる手札は、この札だけです。
+stich-meister-advice-because-only = { stich-meister-of-trick }勝てる手札は、この札だけです。
 stich-meister-advice-because-enough =
     { stich-meister-of-trick }{ $holds ->
         [yes] この札でも勝てそうで、もっと強い札は残せます。
-       *[no] 出せる札はどれも負けそうなので、先頭に立てるいちばん弱い札で十分です。
+       *[no] 出せる札はどれも負けそうなので、今勝てるいちばん弱い札で十分です。
     }
 stich-meister-advice-because-strongest =
     { stich-meister-of-trick }{ $barred ->
@@ -2204,18 +2204,18 @@ stich-meister-advice-because-easiest =
             [one] いちばん負けやすい札です。ほかの人の1枚が勝てます。
            *[other] いちばん負けやすい札です。取らずにすむかもしれません。
         }
-       *[no] どれを出しても、今は先頭です。いちばん負けやすいのは{ $barred ->
+       *[no] どれを出しても、今は勝ちです。いちばん負けやすいのは{ $barred ->
             [yes] 出せる中でいちばん弱い札
            *[no] いちばん弱い札
         }です。
     }
 stich-meister-advice-because-hardest =
     { stich-meister-of-trick }{ $because ->
-        [few] どれを出しても先頭に立ち、勝てる札もほとんどないので、{ stich-meister-strongest }を手放します。
+        [few] どれを出しても今は勝ち、上回る札もほとんどないので、{ stich-meister-strongest }を手放します。
         [same] どれも負けやすさは同じなので、{ stich-meister-strongest }を手放します。
-       *[later] どれを出しても先頭に立つので、{ stich-meister-strongest }を、あとで勝ってしまう前に手放します。
+       *[later] どれを出しても今は勝つので、{ stich-meister-strongest }を、あとで勝ってしまう前に手放します。
     }
-stich-meister-advice-because-low-ahead = { stich-meister-of-trick }どれを出しても先頭に立つので、{ stich-meister-weakest }で足ります。
+stich-meister-advice-because-low-ahead = { stich-meister-of-trick }どれを出しても今は勝つので、{ stich-meister-weakest }で足ります。
 stich-meister-advice-because-takes =
     { stich-meister-of-trick }{ $weakest ->
         [yes] 勝てる中でいちばん弱い札で取ります
@@ -2253,7 +2253,7 @@ stich-meister-advice-because-odds =
     { stich-meister-of-trick }{ $use ->
         [gone] { $count ->
             [0] 強い札を手放します。このトリックには勝ちますが、あとでもっと損なトリックに勝たずにすみます。
-           *[other] 強い札を、まだ負けることのできるうちに手放します。
+           *[other] 強い札を、まだ負けられるうちに手放します。
         }
         [lose] { $count ->
             [0] 見えない札に、これに勝てる札はありません。
@@ -2316,7 +2316,7 @@ stich-meister-advice-because-removes =
     }
 stich-meister-advice-because-removes-any = どの札を除いても、トリックの点は同じです（{ $points }点）。
 stich-meister-advice-because-reserve-strong =
-    強い札{ stich-meister-turned }なので、最後のトリックに勝てるかもしれません。{ $counts ->
+    強い札{ stich-meister-turned }なので、最終トリックに勝てるかもしれません。{ $counts ->
         [pays] 勝てばさらに{ $points }点です。
         [costs] ただし勝てば{ $points }点です。
        *[none] {""}
@@ -2324,12 +2324,12 @@ stich-meister-advice-because-reserve-strong =
 stich-meister-advice-because-reserve-middle = いちばん強い札ではありません。強い札は、その前のトリックに使えます。
 stich-meister-advice-because-reserve-weak =
     弱い札{ stich-meister-turned }を取っておけば、{ $counts ->
-        [costs] その{ $points }点は最後のトリックに勝つ人のもので、あなたではなさそうです。
+        [costs] その{ $points }点は最終トリックに勝つ人のもので、あなたではなさそうです。
        *[none] 強い札はその前のトリックに使えます。
     }
 stich-meister-advice-because-expose-strong = 表にしても、手札にあるときと同じ強さです。
 stich-meister-advice-because-expose-middle = いちばん強い札ではないので、見せても大きな損はありません。
-stich-meister-advice-because-expose-weak = いちばん弱い3枚の一つ{ stich-meister-turned }です。強い札は見せずにおけます。
+stich-meister-advice-because-expose-weak = いちばん弱い3枚の1枚{ stich-meister-turned }です。強い札は見せずにおけます。
 sa-set-beside =
     { $beside ->
         [alike] { $beside_cards }でも足ります。
@@ -2345,7 +2345,7 @@ sauscharf-advice-because-reach =
         [0] { "" }
        *[other] ソース{ $next }の札はほかの人にないので、あとでも作れます。
     }{ $picked_up ->
-        [yes] 材料を戻すと、この周は作れません。
+        [yes] 回収すると、この周は作れません。
        *[no] { "" }
     }{ $spare ->
         [0] { "" }
@@ -2367,8 +2367,8 @@ sauscharf-advice-because-reach-all =
     }{ $waits ->
         [yes] あとだと{ $taker_seat }が作ります。
        *[no] { "" }
-    }この出し方なら、手札は合わせて{ $total }点で最大です。
-sauscharf-advice-because-sauce = { $worth }点になり、出したセットの札はもう1枚−1点になりません。
+    }この出し方が最高で、手札は合わせて{ $total }点です。
+sauscharf-advice-because-sauce = { $worth }点になり、出したセットの札は失点になりません。
 sa-with-own =
     { $own ->
         [0] { "" }
@@ -2380,7 +2380,7 @@ sa-wish =
        *[other] { $wish_cards }を取れば、{ sa-with-own }{ $more }点増えます。
     }
 sauscharf-advice-because-single = 1枚ずつ出せば、手札が長くもち、その周ごとに市場の札を取れます。
-sauscharf-advice-because-single-wish = { $number }なら、いまのところ最初に選べます。{ $wish_cards }を取れれば、{ sa-with-own }{ $more }点増えます。
+sauscharf-advice-because-single-wish = { $number }なら、今のところ最初に選べます。{ $wish_cards }を取れれば、{ sa-with-own }{ $more }点増えます。
 sauscharf-advice-because-single-lowest =
     { $why ->
         [behind]
@@ -2408,7 +2408,7 @@ sauscharf-advice-because-single-before =
         [0] { "" }
        *[other] まだ先に選ぶ人：{ $ahead_seats }。
     }
-sauscharf-advice-because-lone-wild = X1枚は、ほかのどの1枚よりも先に選べ、あとで残すこともできます。{ sa-wish }
+sauscharf-advice-because-lone-wild = Xは1枚で、ほかのどの1枚より先に選べ、あとで残すこともできます。{ sa-wish }
 sauscharf-advice-because-larger = { $cards }なら、枚数の少ないどのセットよりも先に選べます。{ sa-wish }
 sauscharf-advice-because-ahead = { $cards }を出します。{ $ahead_seat }より先に、{ sa-wish }
 sauscharf-advice-because-spare =
@@ -2419,7 +2419,7 @@ sauscharf-advice-because-spare =
     }{ $helps ->
         [more]
             { $turn ->
-                [later] まだ残っていて、{ sa-wish }
+                [later] 残っていたら、{ sa-wish }
                *[first] { sa-wish }
             }
         [nearer] { $wish_cards }を取れば、ソース{ $heat_to_come }まであと{ $lack_cards }です。
@@ -2429,7 +2429,7 @@ sauscharf-advice-because-spare =
                *[other] { $kept_cards }は取っておきます。
             }
     }{ $waits ->
-        [yes] 材料を戻すと、この周は取れません。
+        [yes] 回収すると、この周は取れません。
        *[no] { "" }
     }
 sauscharf-advice-because-spare-low =
@@ -2439,20 +2439,20 @@ sauscharf-advice-because-spare-low =
     }{ $cards }を出します。
 sauscharf-advice-because-spare-soon =
     { $is_part ->
-        [yes] { $cards }だけ出します。手札がなくなるまで市場の札を取れ、材料は戻さなくても全部手札になります。
+        [yes] { $cards }だけ出します。手札がなくなるまで市場の札を取れ、材料は回収なしで全部手札になります。
        *[no]
             { $cards }を出します。{ $is_last ->
                 [yes] これで手札がなくなり
                *[no] もうすぐ手札がなくなり
             }、{ $count ->
-                [0] 残す札や取る札が、戻さなくても手札になります。
-               *[other] 材料{ $count }枚は戻さなくても手札になります。
+                [0] 残す札や取る札が、回収なしで手札になります。
+               *[other] 材料{ $count }枚は回収なしで手札になります。
             }
     }
 sauscharf-advice-because-last-card =
     最後の1枚なので、出すしかありません。{ $part ->
         [gather] 集めるのはこの周で終わりです。
-        [end] 捨てれば、試合が終わります。
+        [end] 捨てれば、対戦が終わります。
        *[cook] { $count ->
             [0] 残す札や取る札が、次の周の手札になります。
            *[other] 周の終わりに、材料{ $count }枚が手札になります。
@@ -2461,9 +2461,9 @@ sauscharf-advice-because-last-card =
 sauscharf-advice-because-empties = これで手札がなくなり、周の終わりに材料{ $count }枚が全部手札になります。
 sauscharf-advice-because-pickup =
     { $why ->
-        [parted] 材料を戻すとこの周は取れませんが、{ $cards }が手札にそろいます。
-        [all] 材料を戻すとこの周は取れませんが、自分の札が全部手札になります。
-       *[none] 材料を戻します。いま市場に役立つ札はなく、手札を出しきるには{ $laps }周かかります。
+        [parted] 回収するとこの周は取れませんが、{ $cards }が手札にそろいます。
+        [all] 回収するとこの周は取れませんが、自分の札が全部手札になります。
+       *[none] 回収します。今、市場に役立つ札はなく、手札を出しきるには{ $laps }周かかります。
     }
 sauscharf-advice-because-pickup-sauce = 次の周に{ $cards }を出せます。ソース{ $heat }（{ $worth }点）に足ります。{ $more ->
         [0] { "" }
@@ -2473,8 +2473,8 @@ sa-beside =
     { $beside ->
         [alike] { $beside_cards }でも同じです。
         [points] { $beside_cards }でも同じ点です。
-        [several] ほかにも同じくらい良い札があります。
-        [more] いま{ $beside_more }点になる{ $beside_cards }より、枚数が多くなります。
+        [several] ほかにも同じくらいよい札があります。
+        [more] 今{ $beside_more }点になる{ $beside_cards }より、枚数が多くなります。
         [late] { $beside_more }点になる{ $beside_cards }は、もう間に合いません。
        *[no] { "" }
     }
@@ -2534,12 +2534,12 @@ sauscharf-advice-because-holds-out = ソースの点は{ $ahead_seat }が上で�
 sauscharf-advice-because-no-more = わずかな差です。市場の札はあとで役立つかもしれませんが、残ると−1点です。
 sauscharf-advice-because-rid-now =
     { $makes ->
-        [yes] 材料を戻すとこの周は何もできず、もうすぐ終わるかもしれません。
-       *[no] 材料を戻すとこの周は何もできず、作れるソースもまだ増えません。
+        [yes] 回収するとこの周は何もできず、もうすぐ終わるかもしれません。
+       *[no] 回収するとこの周は何もできず、作れるソースもまだ増えません。
     }{ $cards }を出します。残る札は1枚につき−1点です。
 sauscharf-advice-because-rid-last =
     { $done_seat }がこの周で終わらせます。{ $waits ->
-        [yes] 材料を戻しても使えません。
+        [yes] 回収しても使えません。
        *[no] { "" }
     }{ $cards }を出します。残る札は1枚につき−1点です。
 sauscharf-advice-because-rid =
@@ -2547,7 +2547,7 @@ sauscharf-advice-because-rid =
         [yes] { $cards }を出します。ソースは足りていて、札がなくなれば終わりにできます。
        *[no] { $cards }を出します。ソースの足りた{ $done_seat }がもうすぐ終わらせるかもしれず、残る札は1枚につき−1点です。
     }
-sauscharf-advice-because-rid-less = ゲームが続けば{ $cards }が残ります。{ sa-more }
+sauscharf-advice-because-rid-less = 対戦が続けば{ $cards }が残ります。{ sa-more }
 sauscharf-advice-because-fate-joins =
     残します。自分の{ $cards }に加わ{ $more ->
         [0] ります。
@@ -2574,7 +2574,7 @@ sauscharf-advice-because-fate-drop =
         [late] 先に{ $done_seat }が終わらせるかもしれません。
         [other] ソース{ $to_heat }まではあと{ $to_cards }だけです。
         [fewer] { $to_cards }ならそれだけで足ります。
-        [same] ソース{ $to_heat }まで{ $to_cards }と同じなので、待つのは片方で十分です。
+        [same] ソース{ $to_heat }の{ $to_cards }も同じなので、そちらを待ちます。
        *[far] まず来ません。残ると1枚につき−1点です。
     }
 sauscharf-advice-because-fate-close =
@@ -2584,15 +2584,15 @@ sauscharf-advice-because-fate-close =
     }
 sauscharf-advice-because-fate-full =
     { $is_kept ->
-        [yes] わずかな差です。いまこのセットのいるソースはありませんが、新しいソースに使えるかもしれません。
-       *[no] 捨てます。このセットのいるソースはなく、残る札は1枚につき−1点です。
+        [yes] わずかな差です。今このセットを使うソースはありませんが、新しいソースに使えるかもしれません。
+       *[no] 捨てます。このセットを使うソースはなく、残る札は1枚につき−1点です。
     }
 sauscharf-advice-because-fate-last = 捨てます。{ $done_seat }がこの周で終わらせ、残る札は1枚につき−1点です。
 sauscharf-advice-because-fate-end = 捨てます。ソースは足りていて、札がなくなれば終わりにできます。
 sauscharf-advice-because-fate-enough = 残せば、自分の{ $cards }と合わせてソース{ $heat }（{ $worth }点）に足ります。
 sauscharf-advice-because-fate-new = 残します。セットを捨てると{ $more }点減ります。
 sauscharf-advice-because-fate-wild = 残せば、Xはあとでどの数字にも使えます。
-sauscharf-advice-because-fate-cost = まだXのいるソースはなく、残ると−1点です。
+sauscharf-advice-because-fate-cost = まだXを使うソースはなく、残ると−1点です。
 sauscharf-advice-because-none-last = 何も取りません。{ $done_seat }がこの周で終わらせ、残る札は1枚につき−1点です。
 sauscharf-advice-because-none-enough = 何も取りません。ソースは足りていて、札が増えると終わりが遅れるだけです。
 sauscharf-advice-because-none-late =
@@ -2607,14 +2607,14 @@ why-card = { $card }。理由を聞く
 why-tap = コンピューターの札をタップすると、理由が聞けます。
 why-plain = 特に大きな理由はなく、全体としてよさそうでした。
 why-plain-odd = はっきりした欠点はありませんが、平均では劣りました。
-why-best = そのとき分かっていたことに合う{ $worlds }通りの配り方で、これよりはっきり良い手はありませんでした。
-why-other = そのとき分かっていたことに合う{ $worlds }通りの配り方では、はっきり良い手がほかにありました。「{ $level }」はいつも気づくとはかぎりません。
+why-best = そのとき分かっていたことに合う{ $worlds }通りの配り方で、これよりはっきりよい手はありませんでした。
+why-other = そのとき分かっていたことに合う{ $worlds }通りの配り方では、はっきりよい手がほかにありました。「{ $level }」はいつも気づくとはかぎりません。
 why-how = その時点で分かっていたことだけから説明しています。手札は明かしません。
 odds-title = 手札公開
 odds-held = { $card } ×{ $count }
 odds-open = 全員の手札を開く
 odds-open-agreed = 全員の同意を得て、手札を開く
-odds-warning = この画面を見る人みんなに、全員の手札と、番の人の札ごとの見込みが見えます。プロジェクターを使う授業のための画面です。対戦には「公開」のしるしが付きます。
+odds-warning = この画面を見る人みんなに、全員の手札と、番の人の札ごとの見込みが見えます。プロジェクターを使う授業のための画面です。対戦には「公開」の印が付きます。
 odds-warning-people = { $people }人がこの画面で手札を隠しています。全員が同意したときだけ開いてください。
 odds-close = テーブルに戻る
 odds-back = 1つ戻す
@@ -2712,7 +2712,7 @@ review-finished = { $all }回の判断を評価しました{ $seconds ->
     [0] {""}
    *[other] （{ $seconds }秒）
   }。
-review-go-on = つづける
+review-go-on = 続ける
 review-table = すべての判断を表で見る
 review-table-where = 場面
 review-table-done = 実際の{"\u2060"}手
@@ -2721,12 +2721,12 @@ review-table-best = よりよい手
 review-table-cost = 差
 fork-ask = もしも…
 fork-title = もしも…
-fork-here = 同じ人、同じコンピューター、同じ札で、ここからつづけます。{ $name }の番です。
+fork-here = 同じ人、同じコンピューター、同じ札で、ここから続けます。{ $name }の番です。
 fork-other = もし{ $name }がこの手を選んでいたら？
 fork-promise = 「もしも」の印が付いた、別の対戦が始まります。終わった対戦はそのまま残り、この対戦は戦績に数えません。
-fork-play = ここからつづける
+fork-play = ここから続ける
 fork-mark = もしも
-fork-mark-long = 「もしも」の対戦です。終わった対戦の{ $actions }手目から始まりました。戦績には数えません。
+fork-mark-long = 「もしも」の対戦です。終わった対戦の{ $actions }手目のあとからです。戦績には数えません。
 
 # 戦績と、まとめて1つのファイル
 statistics-title = 戦績
@@ -2779,7 +2779,7 @@ score-show-round = ラウンドの内訳を見る
 final-wins =
     { $count ->
         [1] { $names }の勝ち
-       *[other] { $names }が同時優勝
+       *[other] { $names }が同点優勝
     }
 final-you-win = あなたの勝ちです！
 final-you = あなたは{ $place }位、{ final-behind }
@@ -2922,7 +2922,7 @@ red-dragon-ask-take =
         [yes] { $name }：場から1枚取ってください
        *[no] あなたの番です。場から1枚取ってください
     }
-red-dragon-stake-no-trick = まだ0トリック：{ $seats }。このままなら各+{ $each }点。
+red-dragon-stake-no-trick = 0トリック：{ $seats }。このままなら1人+{ $each }点。
 red-dragon-stake-trick = トリック{ $each }点、赤い札なし。
 red-dragon-stake-red-cards =
     トリック{ $each }点 − { $cards }の{ $lost }点{ $dragon ->
@@ -2942,7 +2942,7 @@ red-dragon-reason-wrong-phase =
     { $phase ->
         [give] まず全員が裏向きで場に札を出します。
         [draft] まず場の札を取ります。場の札をタップしてください。
-       *[play] 場の札はもうありません。いまはトリックに札を出します。
+       *[play] 場の札はもうありません。今はトリックに札を出します。
     }
 red-dragon-rules-aim-title = 目的
 red-dragon-rules-aim-text =
@@ -2952,7 +2952,7 @@ red-dragon-rules-give-title = 場に出す
 red-dragon-rules-give-text = 全員が手札から{ $count }枚を裏向きで場に出します。そろったら混ぜて公開するので、だれが何を出したかは分かりません。
 red-dragon-rules-draft-title = 場から取る
 red-dragon-rules-draft-text =
-    最初の人から順に、場の札を1枚ずつ取ります。最後の人まで行ったら折り返し、なくなるまでつづけます。自分の出した札を取ってもかまいません。
+    最初の人から順に、場の札を1枚ずつ取ります。最後の人まで行ったら折り返し、なくなるまで続けます。自分の出した札を取ってもかまいません。
     だれがどの札を取ったかは全員に分かり、使うまで席に表示されます。
 red-dragon-rules-draft-caption = { $players }人のときの取る順番。1番の人が最初のトリックもリードします。
 red-dragon-rules-play-title = トリック
@@ -3048,7 +3048,7 @@ scharfe-schoten-felt-waiting =
     }
 ss-strength = 強さの順
 ss-trumps = 切り札（強い順）
-ss-order = つづいて色の強さ（強い順）
+ss-order = 続いて色の強さ（強い順）
 ss-trumps-beat = まずこの切り札4枚
 scharfe-schoten-fact-higher-wins = それ以外の同じ色では、大きい数字が勝ちます。
 scharfe-schoten-ahead-trump =
@@ -3143,7 +3143,7 @@ scharfe-schoten-reason-wrong-phase =
     { $phase ->
         [predict] まず全員が予想します。タイルを2枚選んでください。
         [rack] まずトリックを取った人が、スパイス棚から1枚取ります。
-       *[play] いまはトリックに札を出します。
+       *[play] 今はトリックに札を出します。
     }
 scharfe-schoten-line-captured = 取った札
 scharfe-schoten-line-most = { scharfe-schoten-sign-most } { ss-row-most }
@@ -3177,7 +3177,7 @@ scharfe-schoten-rules-predict-text =
     その前に、みんなの札の裏、棚、色の強さをよく見ましょう。
 scharfe-schoten-rules-play-title = トリック
 scharfe-schoten-rules-play-text =
-    • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も自分の色の札として数えます。
+    • リードする人は好きな札を出します。同じ色があれば、その色を出します。切り札も元の色の札として数えます。
     • なければ、どの札でも出せます。
     • リードの色に関係なく、いちばん*強い*札が勝ちます。勝った人は札をすべて取って色ごとに分け、次のリードをします。
 scharfe-schoten-rules-play-caption = このラウンドは{ $strong_suit_name }が最強、{ $weak_suit }が最弱。リードの色は有利になりません。
@@ -3250,7 +3250,7 @@ x-missions-fact-chosen-none = なし（1トリック2点）
 x-missions-fact-chosen-open = まだ選んでいません
 xm-my-mission = 秘密のミッション
 x-missions-fact-not-chosen = まだ選んでいません。手札と切り札を見て選びましょう。
-x-missions-fact-if-now = いま終われば{ $value }点。
+x-missions-fact-if-now = 今終われば{ $value }点。
 x-missions-fact-status-done = 達成
 x-missions-fact-status-sure = 確実
 x-missions-fact-status-possible = まだ可能
@@ -3282,7 +3282,7 @@ x-missions-fact-suit-count = { $suit_name }{ $count }
 meter-hit = { $name }：{ $have }、条件どおり
 meter-open = { $name }：{ $have }
 meter-spoilt = { $name }：{ $have }、多すぎ
-meter-short = { $name }：{ $have }、足りるだけ取れません
+meter-short = { $name }：{ $have }、もう足りません
 xm-captured = 取った札
 xm-taken = 取った札{ $count }枚
 x-missions-fact-captured =
@@ -3342,7 +3342,7 @@ xm-lost =
         [no-trump] 手札に切り札がなく、{ $missing_suit }が取れないので、
         [missing] { $missing_suit }がもう取れず、
         [not-all] { $missing_suit }の全部はもう取れず、
-        [many] どの色ももう足りるほど取れず、
+        [many] もうどの色も足りるほど取れず、
         [high] 8か9を取ったので、
         [must-high] 8か9を必ず取ることになるので、
         [low] 8も9もないトリックはもう取れず、
@@ -3479,7 +3479,7 @@ x-missions-event-round-started = 第{"\u2060"}{ $round }ラウンド。{ $dealer
 x-missions-reason-wrong-phase =
     { $phase ->
         [mission] まず全員がミッションを選びます。テーブルのミッションか「なし」をタップしてください。
-       *[play] ミッションはもう決まりました。いまはトリックに札を出します。
+       *[play] ミッションはもう決まりました。今はトリックに札を出します。
     }
 x-missions-event-trump-none = 切り札表示カード：切り札なし。
 x-missions-event-trump-revealed = 切り札表示カード：{ $suit }。
@@ -3576,7 +3576,7 @@ x-missions-rules-trump-title = 切り札
 x-missions-rules-trump-text =
     ラウンドごとに切り札表示カードを1枚めくります。各色2枚と、切り札なしが1枚です。
     9枚すべてを使い切ってから混ぜ直すので、残りが分かります。残りはここに表示されます。
-x-missions-rules-trump-caption = いまの山：前に出たもの、いまの切り札、これから出るもの
+x-missions-rules-trump-caption = 今の山：前に出たもの、今の切り札、これから出るもの
 x-missions-rules-choose-title = ミッション選び
 x-missions-rules-choose-text =
     10枚のミッションを混ぜ、1枚を見ないで除きます。親が9枚を見て、1枚取るか「なし」を選び、残りを左の人に渡します。最後に残ったミッションは伏せておきます。
@@ -3600,7 +3600,7 @@ x-missions-rules-trump-flag = { xm-trump }
 x-missions-rules-secret-title = 取った札
 x-missions-rules-secret-text =
     自分が取った札はいつでも見られます。ほかの人のは見られません。全員に見えるのは直前のトリックだけです。
-    自分のミッションにはいまの状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
+    自分のミッションには今の状態が出ます。*達成*と*失敗*は、あなたに分かることから確実に言えるときだけ表示されます。
 x-missions-rules-steps-tricks = トリック
 x-missions-rules-steps-mission = ミッション
 x-missions-rules-steps-round = このラウンド
@@ -3653,12 +3653,12 @@ sauscharf-fact-missing =
     }
 sauscharf-fact-lacks-set =
     { $count ->
-        [0] いまのセットで作れます
-       *[other] いまのセットではあと{ $count }枚足りません
+        [0] 今のセットで作れます
+       *[other] 今のセットではあと{ $count }枚足りません
     }
 sauscharf-fact-lacks-hand =
     { $hand ->
-        [0] いまの手札で作れます
+        [0] 今の手札で作れます
        *[other]
             { $all ->
                 [0] 手札ではあと{ $hand }枚、材料を回収すれば足ります
@@ -3677,12 +3677,12 @@ sa-discarded = 捨て札：{ $count }枚
 sa-none-discarded = まだ捨て札はありません。
 sa-pile-how = 山札は残り{ $count }枚。なくなると、捨て札を切り直します。
 sauscharf-fact-order = 手番順
-sauscharf-fact-order-so-far = いまのところの手番順
+sauscharf-fact-order-so-far = 今のところの手番順
 sauscharf-fact-order-if = これを出した場合の手番順
 sauscharf-fact-spoon = スプーン：最初に出します
 sauscharf-fact-hand = 手札{ $value }枚
 sauscharf-fact-aside = 材料{ $value }枚
-sa-standing = いま終われば{ $points }点
+sa-standing = 今終われば{ $points }点
 sa-lane-points = 今 { $points }
 sauscharf-fact-state-out = 札なし
 sauscharf-fact-state-lays-now = 選択中
@@ -3699,12 +3699,12 @@ sauscharf-fact-place =
                 [0] 1番目に動けます。
                *[other]
                     { $number ->
-                        [X] いまのところ1番目。枚数の多いセットにだけ先を越されます。
-                       *[other] いまのところ1番目。枚数が多いか数字が大きいセット（Xだけが最大）には先を越されます。
+                        [X] 今のところ1番目。枚数の多いセットにだけ先を越されます。
+                       *[other] 今のところ1番目。枚数が多いか数字が大きいセット（Xだけが最大）には先を越されます。
                     }
             }
-       *[other] いまのところ{ $place }番目です。{ $equal ->
-            [yes] 同じセットは先に出した方が先です。
+       *[other] 今のところ{ $place }番目です。{ $equal ->
+            [yes] 同じセットは先に出した順です。
            *[no] { "" }
         }
     }
@@ -3740,12 +3740,12 @@ sauscharf-progress-cook = { $lap }周目（だれかがソース{ $target }個�
 sauscharf-progress-last = { $lap }周目（最後の周）
 sauscharf-goal-gathered =
     { $heat ->
-        [0] 同じ札はいま最大で{ $cards }。
-       *[other] いま{ $cards }でソース{ $heat }、{ $worth }点。
+        [0] 同じ札は今、最大で{ $cards }。
+       *[other] 今{ $cards }でソース{ $heat }（{ $worth }点）。
     }{ $lines }です。{ sa-laps-left }
 sauscharf-goal-gathered-single = まだ同じ数字の札がありません。{ $lines }です。{ sa-laps-left }
-sauscharf-goal-gathered-several = いまの札でソース{ $lines }が作れます。合わせて{ $worth }点です。{ sa-laps-left }
-sauscharf-goal-gathered-all = いま{ $cards }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
+sauscharf-goal-gathered-several = 今の札でソース{ $lines }が作れます。合わせて{ $worth }点です。{ sa-laps-left }
+sauscharf-goal-gathered-all = 今{ $cards }で{ $worth }点（最高）。次は別の数字を集めます。{ sa-laps-left }
 sauscharf-goal-gathered-done =
     { $count ->
         [0] 材料では、まだソースを作れません。
@@ -3776,14 +3776,14 @@ sauscharf-goal-aside = 全部の札を合わせると{ $cards }。回収して1�
 sauscharf-goal-aside-several =
     { $now ->
         [0] 全部の札を回収すれば、ソース{ $lines }を1周に1個ずつ作れます。合わせて{ $worth }点です。
-       *[other] 出ているソースのうち、手札では{ $now }点分、全部の札を回収すれば{ $worth }点分が作れます。
+       *[other] 並んだソースのうち、手札では{ $now }点分、全部の札を回収すれば{ $worth }点分が作れます。
     }
 sauscharf-goal-shed = ソースは足りています。自分の札がなくなれば終了です。先に終われば、札1枚につき−1点です。
 sauscharf-goal-ending = ソースが足りている{ $done_seat }の札がなくなれば、終了です。そのとき残った札は1枚につき−1点です。
-sauscharf-goal-more = 同じ札は最大で{ $cards }。{ sa-more }札が失点（1枚−1点）になるのは、試合が終わるときだけです。
-sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、試合が終わるときだけです。
+sauscharf-goal-more = 同じ札は最大で{ $cards }。{ sa-more }札が失点（1枚−1点）になるのは、対戦が終わるときだけです。
+sauscharf-goal-more-single = 同じ数字の札がありません。{ $heat }枚そろえば、ソース{ $heat }（{ $worth }点）です。札が失点（1枚−1点）になるのは、対戦が終わるときだけです。
 sauscharf-goal-holds-out = ソースは足りていますが、ソースの点は{ $ahead_seat }が上です。札がなくなると終了なので、まずもっと作ります。
-sauscharf-coach-set = 同じ数字を集めてソースを作ります。枚数の多い順、次に数字の大きい順に選べます。X1枚は、どの1枚にも勝ちます。
+sauscharf-coach-set = 同じ数字を集めてソースを作ります。枚数の多い順、次に数字の大きい順に選べます。Xだけならどの1枚にも勝ちます。
 sauscharf-coach-set-to-cook = ソース作りです。びんの数字と同じ枚数の、同じ数字の札で作れます。最後に残る札は1枚につき−1点なので、今は{ $points }点です。
 sauscharf-coach-set-or-pickup = セットを出すか、材料を回収します。回収すると材料は全部手札になり、この周は休みです。
 sauscharf-coach-alone = 札があるのはあなただけです。セットを出してソースを作らないと、残りの札が失点になります。
@@ -3849,9 +3849,9 @@ sauscharf-ask-fate =
     }
 sauscharf-reason-wrong-phase =
     { $phase ->
-        [gather-set] いまはセットを出すときです。全員が出したら、チリを取ります。
+        [gather-set] 今はセットを出すときです。全員が出したら、チリを取ります。
         [gather-turn] セットはもう出ました。市場の札を選ぶか、「取らない」をタップしてください。ソースは次のフェーズです。
-        [cook-set] いまはセットを出すときです。全員が決めたら、取ったり作ったりします。
+        [cook-set] 今はセットを出すときです。全員が決めたら、取ったり作ったりします。
        *[cook-turn] セットはもう出ました。市場の札を選ぶか、ソースを作ります。
     }
 sauscharf-reason-set-too-small = { $heat }枚必要ですが、セットは{ $size }枚です。あと{ $missing }枚足りません。
@@ -3900,7 +3900,7 @@ advice-makes-sauce-soon = 3周以内にソースを作れるのは{ $chance }%�
 advice-gets-spoon = 最初に動けてスプーンを持つのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 advice-keeps-wilds = Xを使わずに残せるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 advice-others-cook = この周にほかの人がソースを作るのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
-advice-fewer-cards = 3周後に持っている札がいまより減るのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
+advice-fewer-cards = 3周後に持っている札が今より減るのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 advice-match-ends = 3周以内に対戦が終わるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 advice-sits-out = ソースが足りないまま札がなくなるのは{ $chance }%（ほかの手なら平均{ $otherwise }%）です。
 sauscharf-check-sum = びんの数字がソースの種類、横が得点です。余ったチリは、数字に関係なく1枚につき−1点。
@@ -3913,7 +3913,7 @@ sauscharf-ending-sauces =
        *[no] { $done_seat }が
     }必要な数のソースを作り、札がなくなったので終了
 sauscharf-ending-no-cards = だれも札を持っていないので終了
-sauscharf-ending-stall = { $laps }周つづけてソースができず、終了
+sauscharf-ending-stall = { $laps }周続けてソースができず、終了
 sauscharf-rules-phase-gather = 1. チリ集め
 sauscharf-rules-phase-gather-how = セットを出してチリを取る。全員の手札がなくなるまで
 sauscharf-rules-phase-cook = 2. ソース作り
@@ -3957,7 +3957,7 @@ sauscharf-rules-score-text =
     いちばん得点の高い人の勝ち。同点なら、その全員が優勝です。
     ソースの個数と点数は、印刷された一覧が手元にないため、ここで再現したものです。
 sauscharf-rules-stall-title = ソースができないとき
-sauscharf-rules-stall-text = { $limit }周つづけてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
+sauscharf-rules-stall-text = { $limit }周続けてソースができないときも終わります。ソースがすべて作られたあとは5周です。近づくと警告が出ます。
 
 ## トリックマイスターのテーブル
 
@@ -4003,10 +4003,10 @@ stich-meister-fact-my-trumps = 手札の切り札
 stich-meister-fact-no-own-trump = 手札に切り札はありません。
 stich-meister-fact-no-trump = このラウンドに切り札はありません。
 stich-meister-fact-trump-open = 第{"\u2060"}2トリックでリードされたスートが切り札になります。それまでは、このルールによる切り札はありません。
-stich-meister-fact-in-force-lit = いま効いています。
+stich-meister-fact-in-force-lit = 今効いています。
 stich-meister-fact-together = 合わせるとどうなるか
 stich-meister-fact-together-plain = それぞれ書いてあるとおり。互いに影響はありません。
-stich-meister-fact-now = いまのトリック
+stich-meister-fact-now = 今のトリック
 stich-meister-fact-trump-order = 切り札（強い順）
 stich-meister-fact-trump-how =
     { $kinds ->
@@ -4176,9 +4176,9 @@ stich-meister-takes-why-no-trump =
        *[no] 切り札でないのはこれだけ{ stich-meister-by-rules }
     }
 stich-meister-takes-why-above-trumps = 切り札より強い{ stich-meister-by-rules }
-stich-meister-takes-why-later = 同じ強さの{ $card }よりあとに出た
+stich-meister-takes-why-later = 同じ強さの{ $card }より後に出た
 stich-meister-takes-brings = このトリックはここまで{ $points }点{ stich-meister-brought-from }
-stich-meister-takes-out = { $card }はゲームから除かれます。
+stich-meister-takes-out = { $card }は除外されます。
 stich-meister-takes-brought = このトリックは{ $points }点{ stich-meister-brought-from }
 stich-meister-takes-stands =
     { $shared ->
@@ -4235,7 +4235,7 @@ stich-meister-counts-owes-free = フォローできないので、どの札で�
 stich-meister-counts-no-lead = まだリードされていません。
 stich-meister-counts-nobody = まだ勝てる札がありません（{ $items }）。
 stich-meister-counts-ahead =
-    いまのところ{ sm-so-far }の{ $card }が{ $how ->
+    今のところ{ sm-so-far }の{ $card }が{ $how ->
         [rule] 「{ $items }」で勝ちます。もっと強いのは{ $strongest_card }。
         [card] 勝ちます：{ $takes }。
        *[plain] 勝ちます。
@@ -4260,7 +4260,7 @@ stich-meister-goal-before = 1トリック1点。みんなが選ぶルールカ�
 stich-meister-goal-kept =
     { $none ->
         [yes] まだ0トリック。このまま終われば{ $gain }点です。取らないようにしましょう。
-       *[no] いま1トリック。このまま終われば{ $gain }点です。もう取らないようにしましょう。
+       *[no] 今1トリック。このまま終われば{ $gain }点です。もう取らないようにしましょう。
     }
 stich-meister-goal-play =
     { $want ->
@@ -4292,7 +4292,7 @@ stich-meister-goal-play =
            *[no] あなたのトリックは{ $to_seat }へ、{ $from_seat }のはあなたへ。
         }
     }{ $by_suits ->
-        [yes] トリックは、その中のスートの種類の数だけ点
+        [yes] 1トリックの点は、中のスートの種類の数
        *[no] 1トリック1点
     }{ $count ->
         [0] 。
@@ -4346,7 +4346,7 @@ stich-meister-goal-rule-57 =
     { $still ->
         [yes] トリック数が最少の人は得点が2倍（あなたかも）。
         [hardly] トリック数が最少の人は得点が2倍（この手札では難しい）。
-        [behind] トリック数が最少の人は得点が2倍（いまは少ない人がほかにいます）。
+        [behind] トリック数が最少の人は得点が2倍（今は少ない人がほかにいます）。
        *[open] トリック数が最少の人は得点が2倍。
     }
 stich-meister-back =
@@ -4361,9 +4361,9 @@ stich-meister-coach-choose = 1トリック1点、切り札はほかのスート�
 stich-meister-coach-pass =
     { $want ->
         [fewer] トリックはなるべく避けます。勝ってしまう強い札を渡しましょう。
-        [more] トリックを取りにいきます。弱い札か、少ないスートの札を渡しましょう。
-        [costs] 減点になる強い札か、弱い札、少ないスートの札を渡しましょう。
-       *[open] 弱い札か、少ないスートの札を渡しましょう。
+        [more] トリックを取りにいきます。弱い札か、少ないスートを全部渡しましょう。
+        [costs] マイナスの強い札か、弱い札、少ないスート全部を渡しましょう。
+       *[open] 弱い札か、少ないスートを全部渡しましょう。
     }
 stich-meister-coach-reserve = この札は取り置き、最終トリックで出します。
 stich-meister-coach-expose = この札はみんなに見えたままになります。出し方はほかの札と同じです。
@@ -4510,7 +4510,7 @@ stich-meister-reason-wrong-phase =
         [reserve] まず全員が最終トリック用の1枚を取り置きます。
         [expose] まず全員が札を公開します。
         [remove] まず勝った人が、トリックから1枚を除外します。場の札をタップしてください。
-       *[play] いまはトリックに札を出します。
+       *[play] 今はトリックに札を出します。
     }
 
 stich-meister-event-round-started = 第{"\u2060"}{ $round }ラウンド。親は{ $dealer_seat }です。
@@ -4581,9 +4581,9 @@ stich-meister-how-neighbour =
        *[right] 右隣：{ $points }
     }
 stich-meister-how-final = { $points }が{ $gain }に
-stich-meister-fact-leftover = 残った札, { $gain }. { $steps }
-stich-meister-fact-trick = { $number }トリック目, { $gain }. { $steps }
-stich-meister-fact-step = { $items }: { $value }
+stich-meister-fact-leftover = 残った札、{ $gain }。{ $steps }
+stich-meister-fact-trick = { $number }トリック目、{ $gain }。{ $steps }
+stich-meister-fact-step = { $items }：{ $value }
 stich-meister-sign-leftover = +
 stich-meister-sign-trick = { $number }
 stich-meister-check-sum =
@@ -4642,7 +4642,7 @@ stich-meister-fact-meets-worthless-tricks-count = 第{"\u2060"}1・第{"\u2060"}
 stich-meister-fact-meets-piles-count-in-the-end = 数えるのは、最後に自分の前にあるトリックの数。手に入れた方法は関係ありません。
 stich-meister-fact-meets-bonus-before-doubling = 先にボーナスを加え、それから2倍にします。
 stich-meister-fact-meets-even-and-fewest = 両方が当てはまれば、2倍の2倍で4倍です。
-stich-meister-fact-meets-right-before-left-share = まず全員が右隣の得点を加え、次にその結果から左隣の得点を加えます。
+stich-meister-fact-meets-right-before-left-share = まず全員が右隣の得点を加え、次に左隣の新しい得点を加えます。
 stich-meister-fact-meets-doubling-before-share = 先に2倍にし、隣の人は2倍になった得点を加えます。
 stich-meister-fact-meets-everything-flips = 最後にプラスとマイナスが入れ替わります。失点するはずの人が得点します。
 
@@ -4661,7 +4661,7 @@ stich-meister-rules-deal-text =
 stich-meister-rules-choose-title = ルール選び
 stich-meister-rules-choose-text =
     { $players ->
-        [3] 手札を見てから、ルールカードを1枚伏せます。4枚目は山札の一番上です。
+        [3] 手札を見てから、ルールカードを1枚伏せます。4枚目は山札から引きます。
         [4] 手札を見てから、全員がルールカードを1枚伏せます。
        *[5] 手札を見てから、ルールカードを1枚伏せます。親の左隣は、今回は選びません。
     }混ぜてから公開するので、だれのカードかは分かりません。得点計算が終わるまで有効です。
@@ -4671,7 +4671,7 @@ stich-meister-rules-before-text =
     番号の小さい順に行うルールがあります。
     • *22、23* 3枚を右隣または左隣に回す
     • *24* 1枚を最終トリック用に取り置く
-    • *25* 3枚を公開する。ほかの札と同じように出せます
+    • *25* 3枚を公開する。ほかの札と同じように出せる
 stich-meister-rules-follow-title = トリック
 stich-meister-rules-follow-text =
     • リードと同じスートがあれば、それを出します。*切り札は元のスートとして数えない*ので、フォローにならず、出す義務もありません。
@@ -4692,7 +4692,7 @@ stich-meister-rules-trumps-text =
     • 次に、ルールの番号が小さいほうが強い。
     • 次に、札の数字が大きいほうが強い。
     • まだ同じなら、後から出した札が強い。
-stich-meister-rules-trumps-caption = 4と鯉が切り札のとき。鯉{"\u2060"}4は二重、ほかの4はルールの番号が小さく、そのあとに鯉がつづきます。
+stich-meister-rules-trumps-caption = 4と鯉が切り札のとき。鯉{"\u2060"}4は二重、ほかの4はルールの番号が小さく、そのあとに鯉が続きます。
 stich-meister-rules-last = 最弱
 stich-meister-rules-taking-title = トリックの後
 stich-meister-rules-taking-text =
@@ -4712,7 +4712,7 @@ stich-meister-rules-score-flip = 正負の逆転
 stich-meister-rules-end-title = 終わり
 stich-meister-rules-end-text = 全員が1回ずつ親をする{ $players }ラウンドを行い、合計点がいちばん高い人の勝ち。同点なら、その全員が優勝です。
 stich-meister-rules-all-title = 60枚のルールカード
-stich-meister-rules-all-text = いま使っているものに印があります。
+stich-meister-rules-all-text = 今使っているものに印があります。
 
 stich-meister-item-rule-1 = 切り札は2
 stich-meister-item-rule-1-text = 4枚の「2」が切り札です。
@@ -4764,7 +4764,7 @@ stich-meister-item-rule-24 = 最後の1枚
 stich-meister-item-rule-24-text = 開始前に1枚を伏せておき、最終トリックで必ず使います。
 stich-meister-item-rule-25 = 3枚公開
 stich-meister-item-rule-25-text = 開始前に全員同時に手札3枚を公開。手札としてそのまま使えます。
-stich-meister-item-rule-26 = 伏せてつづく
+stich-meister-item-rule-26 = 伏せて続く
 stich-meister-item-rule-26-text = リードだけ表向き。残りは伏せて出し、そろったら一斉に公開します。
 stich-meister-item-rule-27 = 直前に従う
 stich-meister-item-rule-27-text = リードではなく、直前に出た札のスートをフォローします。
@@ -4791,7 +4791,7 @@ stich-meister-item-rule-37-text = 1トリックごとに時計回りと反時計
 stich-meister-item-rule-38 = 途中で1枚
 stich-meister-item-rule-38-text = 第{"\u2060"}3トリックの後、1枚を伏せて左隣へ回します。
 stich-meister-item-rule-39 = 全部お渡し
-stich-meister-item-rule-39-text = トリックを取ったら直ちに、持っているトリックをいまのも含めて全部、左隣に渡します。
+stich-meister-item-rule-39-text = トリックを取ったらすぐに、持っているトリックを今のも含めて全部、左隣に渡します。
 stich-meister-item-rule-40 = 3枚残し
 stich-meister-item-rule-40-text = 手札が3枚になったらラウンド終了。残った札は、1枚が自分の1トリックです。
 stich-meister-item-rule-41 = スートの数だけ
@@ -4801,7 +4801,7 @@ stich-meister-item-rule-42-text = 11〜14が1枚もないトリックは2倍で�
 stich-meister-item-rule-43 = 切り札なしで2倍
 stich-meister-item-rule-43-text = 切り札が1枚もないトリックは2倍です。
 stich-meister-item-rule-44 = 第{"\u2060"}5トリック3倍
-stich-meister-item-rule-44-text = 5番目のトリックは3倍になります。
+stich-meister-item-rule-44-text = 第{"\u2060"}5トリックは3倍になります。
 stich-meister-item-rule-45 = 終わりよければ
 stich-meister-item-rule-45-text = 最終トリックは3倍、最初の2トリックは0点です。
 stich-meister-item-rule-46 = 絵札は加点
@@ -4827,7 +4827,7 @@ stich-meister-item-rule-55-text = 最後にちょうど1トリックなら+5点�
 stich-meister-item-rule-56 = 偶数は2倍
 stich-meister-item-rule-56-text = トリック数が偶数（0を含む）の人は得点が2倍です。
 stich-meister-item-rule-57 = 最少は2倍
-stich-meister-item-rule-57-text = トリック数が最も少ない人は得点が2倍。同数なら全員です。
+stich-meister-item-rule-57-text = トリック数が最少の人は得点が2倍。同数なら全員です。
 stich-meister-item-rule-58 = 右隣の分も
 stich-meister-item-rule-58-text = 全員一斉に、右隣の得点を加えます。右隣がマイナスでも、その大きさの分だけ増えます。
 stich-meister-item-rule-59 = 左隣の分も
@@ -4839,7 +4839,7 @@ stich-meister-item-rule-60-text = このラウンドの得点のプラスとマ�
 
 lesson-all = レッスン
 lesson-all-help = 各ゲームを少しだけ遊びながら、大事なところを覚えます。保存した対戦には影響しません。
-lesson-first = はじめてのレッスン
+lesson-first = 初めてのレッスン
 lesson-minutes = 2〜5分
 lesson-done = 済み
 lesson-opening = レッスンを開いています…
@@ -4918,7 +4918,7 @@ addon-remove-title = { $name }を削除しますか？
 addon-remove-text =
     { $count ->
         [0] いつでもまた追加できます。
-       *[other] 保存した対戦{ $count }件は一覧に残り、ゲームをまた追加すればつづけられます。
+       *[other] 保存した対戦{ $count }件は一覧に残り、ゲームをまた追加すれば続けられます。
     }
 addon-removed = ゲームを削除しました。対戦は一覧に残っています。
 addon-at-fault = トリックテーブルではなく、追加したゲームに不具合があります。
@@ -4950,9 +4950,9 @@ addon-error-not-started = Pythonを起動できませんでした。接続を確
 addon-error-engine-lost = 起動の処理が終わりませんでした。
 addon-error-stopped = 途中でエンジンが再起動しました。もう一度お試しください。
 home-no-game = ここにないゲームの対戦
-home-no-game-text = ゲーム「{ $game }」はこの端末にありません。対戦は残してあり、ゲームを追加すればつづけられます。
+home-no-game-text = ゲーム「{ $game }」はこの端末にありません。対戦は残してあり、ゲームを追加すれば続けられます。
 match-no-game = この対戦のゲームがここにありません
-match-no-game-help = 対戦は残してあります。ゲームをまた追加すればつづけられます。
+match-no-game-help = 対戦は残してあります。ゲームをまた追加すれば続けられます。
 
 ## 専用のテーブルがないゲームのための、簡素なテーブル
 
@@ -4960,8 +4960,8 @@ progress-other = 第{"\u2060"}{ $trick }トリック
 event-round-started = 第{"\u2060"}{ $round }ラウンドです。
 action-other = { $named }
 table-choices = できること
-counts-other = いま有効な決まりは、このゲームのルールにあります。
-reason-other = いまはルール上できません。
+counts-other = 今の決まりは、このゲームのルールにあります。
+reason-other = 今はルール上できません。
 table-no-rules = このゲームには、読めるルールが付いていません。
 ask-other =
     { $shared ->
