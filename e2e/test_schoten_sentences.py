@@ -116,6 +116,27 @@ def test_what_a_trick_makes_of_the_points_is_seen_whole_on_a_phone_on_its_side(p
         assert seen_at(page, size, HIDDEN) <= 1, language
 
 
+# How far what goes on lies over the counts of my captured cards, two of them of two digits.
+OVER_COUNTS = """() => {
+  const [first, second] = document.querySelectorAll('.own .cap__one b');
+  first.textContent = second.textContent = '12';
+  const { left } = document.querySelector('.acts .btn--accent').getBoundingClientRect();
+  return Math.max(document.querySelector('.own .cap').getBoundingClientRect().right - left, 0);
+}"""
+
+
+@pytest.mark.novice
+def test_what_goes_on_lies_over_no_count_on_a_phone(page: Page) -> None:
+    hurry(page)
+    page.goto("")
+    match = Match.new("scharfe-schoten", seats=4, seed="points")
+    put_down(page, before(match, changes_the_points))
+    lay(page)
+    expect(page.locator(".acts .btn--accent")).to_be_visible()
+    for language, size in in_every_language(page, [(375, 667), (390, 844)]):
+        assert seen_at(page, size, OVER_COUNTS) <= 1, (language, size)
+
+
 # What a seat is after that is not seen whole, one sentence after another.
 CUT_GOALS = f"""async (goals) => {{
   const {{ t }} = await import(new URL('app/inside.js', document.baseURI).href);
@@ -127,7 +148,7 @@ CUT_GOALS = f"""async (goals) => {{
 }}"""
 
 
-COUNTS = {"most_left": 12, "most": 3, "least": 2, "now": 13, "points": 10}
+COUNTS = {"reach": "many", "most_left": 12, "most": 3, "least": 2, "now": 13, "points": 10}
 
 
 MISSED = {"most_hit": "missed", "most_rival": 4, "least_hit": "missed", "least_rival": 1, "lead": 0}

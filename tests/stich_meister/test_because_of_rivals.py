@@ -36,6 +36,7 @@ def test_what_is_kept_may_be_beaten_by_what_others_are_likely_to_play(
         ([17], "K14 K13 C2", "K14", {"cards": ["K15"], "count": 1, "trumped": False}),
         ([36], "F11 C2 K3 G4", "C2", {"kept": "beaten", "kept_card": "F11"}),
         ([17], "K11 C2 G4", "C2", {"kept": "later", "kept_card": "K11"}),
+        ([17], "K11 C2 G15", "C2", {"kept": "beaten", "kept_card": "G15"}),
         ([36], "C2 K2", "C2", {"kept": "none", "kept_card": None}),
     ],
 )
@@ -67,3 +68,15 @@ def test_nothing_lies_there_yet_before_the_lead(rules: list[int], full: bool) ->
     said = GAME.because(facing(rules, "", "K3 C4 C9 G11"), "play K3", None)
     assert said is not None
     assert (said["params"]["in_it"], said["params"]["full"]) == (1, full)
+
+
+@pytest.mark.parametrize(
+    ("hand", "expected"),
+    [("F11 F2 K3 G4", "takes-one"), ("F11 F2 C14 K14 K15 G14 G15", "takes")],
+)
+def test_what_just_one_trick_brings_is_no_reason_for_a_hand_that_wins_more(
+    hand: str, expected: str
+) -> None:
+    said = GAME.because(facing([55], "F3 F5 F10", hand), "play F11", None)
+    assert said is not None
+    assert said["id"] == expected

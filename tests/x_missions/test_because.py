@@ -129,6 +129,8 @@ from tests.x_missions.boards import play_all, playing, with_hands
         ("R4 U9 Y1", "", 4, "R1 R2 R3 U8/R5 U1 U2 U3", "R4", line("lead-low", kind="weak")),
         # Or a better trump.
         ("R4 R6 Y1", "", 6, "R7 U8 U3 U1", "R4", line("lead-low", kind="draws", card="R6")),
+        # With one trick left somebody else would have to lead to it.
+        ("R4 R6", "", 6, "R7 U8 U3 U1", "R4", line("lead-low", kind="no-card")),
         ("R4 R6 Y1", "", 6, "", "R4", line("lead-low", kind="later")),
         ("R4 G9 Y1", "", 1, "", "R4", line("lead-low", kind="weak")),
         # Or a better one of another colour, whatever can wait.

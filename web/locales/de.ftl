@@ -657,8 +657,8 @@ ask-follow =
     }
 ask-void =
     { $shared ->
-        [yes] { $name }: kein { $suit } auf der Hand, jede Karte geht
-       *[no] Jede Karte geht: Du hast kein { $suit }
+        [yes] { $name }: Es fehlt { $suit }, jede Karte geht
+       *[no] Jede Karte geht: Dir fehlt { $suit }
     }
 table-centre = Die Mitte
 table-market = Karten zum Nehmen
@@ -850,7 +850,7 @@ reason-nothing-to-undo = Noch gibt es nichts zurückzunehmen.
 reason-undo-seen = Seitdem hat jemand Karten gesehen. Was gesehen wurde, wird nicht zurückgenommen.
 reason-card-not-in-hand = Diese Karte ist nicht auf dieser Hand.
 scharfe-schoten-reason-same-colour-predicted = „Meiste“ und „Wenigste“ brauchen zwei verschiedene Farben, und { $suit } ist schon gewählt.
-scharfe-schoten-reason-rack-colour-empty = Im Regal gibt es kein { $suit } mehr. Noch da: { $suits }.
+scharfe-schoten-reason-rack-colour-empty = Im Regal gibt es keinen { $suit } mehr. Noch da: { $suits }.
 reason-match-over = Die Partie ist zu Ende.
 reason-wrong-phase = Das ist jetzt nicht gefragt.
 reason-not-an-action = Das geht an diesem Tisch nicht.
@@ -1220,10 +1220,10 @@ x-missions-advice-because-with-luck = { xm-wish }. Mit Glück gewinnt diese Kart
 x-missions-advice-because-lead-low =
     { $kind ->
         [all] { xm-needs-all }
-        [draws] Das zieht anderen { $is_trump ->
-            [yes] die Trümpfe
+        [draws] Das lockt { $is_trump ->
+            [yes] Trümpfe
            *[no] höhere in { $suit }
-        } aus der Hand: Danach gewinnt { $card } leichter.{ $keeps ->
+        } hervor: Danach gewinnt { $card } leichter.{ $keeps ->
             [yes] {" "}{ $kept_card } kann warten.
            *[no] {""}
         }
@@ -1739,7 +1739,7 @@ scharfe-schoten-advice-because-fewest =
             [there] , von { $rival_suit } haben andere { $count }
             [rack] , von { $rival_suit } sind { $count } im Regal
            *[low] , von { $rival_suit } { $count ->
-                [0] hast du keine niedrige
+                [0] keine
                 [one] hast du nur 1 niedrige
                *[other] hast du nur { $count }
             }
@@ -2304,7 +2304,7 @@ stich-meister-beaten =
        *[none] Diesen Stich gewinnst du nicht
     }
 stich-meister-advice-because-surely =
-    { stich-meister-of-trick }Diese Karte schlägt niemand: Du gewinnst{ $keeps ->
+    { stich-meister-of-trick }Niemand kann diese Karte schlagen: Du gewinnst{ $keeps ->
         [yes] {" "}und behältst deine stärkeren.
        *[no] {" "}den Stich.
     }
@@ -2313,11 +2313,11 @@ stich-meister-advice-because-likely =
         [yes] { $count ->
             [0] Nur ein Trumpf schlägt diese Karte: Du gewinnst wohl.
             [one] Außer Trümpfen schlägt nur { $cards } diese Karte: Du kannst gut gewinnen.
-           *[other] Außer Trümpfen schlagen nur { $cards } diese Karte: Du kannst gut gewinnen.
+           *[other] Außer Trümpfen schlagen nur { $cards } diese Karte: Sie kann gewinnen.
         }
        *[no] { $count ->
             [one] Nur { $cards } schlägt diese Karte: Du kannst gut gewinnen.
-           *[other] Nur { $cards } schlagen diese Karte: Du kannst gut gewinnen.
+           *[other] Nur { $cards } schlagen diese Karte: Sie kann gewinnen.
         }
     }
 stich-meister-advice-because-low-lead =
@@ -2484,7 +2484,7 @@ stich-meister-advice-because-takes =
     }
 stich-meister-advice-because-takes-one = Du gewinnst den Stich: Bleibt er dein einziger, bringt er { $gain } extra.
 stich-meister-advice-because-second = Das ist deine beste, die im Stich bisher zweitstärkste ist: Die gewinnt ({ $items }).
-stich-meister-advice-because-never-second = Diese Karte schlägt niemand, also gewinnt sie nicht: Das tut die zweitstärkste ({ $items }).
+stich-meister-advice-because-never-second = Niemand kann diese Karte schlagen, also gewinnt sie nicht: Das tut die zweitstärkste ({ $items }).
 stich-meister-advice-because-voids = Danach hast du keine { $suit } mehr: Werden sie angespielt, darfst du jede Karte spielen.
 stich-meister-advice-because-rest =
     { stich-meister-of-trick }{ $can ->
@@ -2514,7 +2514,7 @@ stich-meister-advice-because-odds =
            *[other] , solange andere sie noch schlagen können.
         }
         [lose] { $count ->
-            [0] Diese Karte schlägt niemand mehr.
+            [0] Niemand kann diese Karte mehr schlagen.
            *[other] Den Stich verlierst du vielleicht: Andere können deine Karte schlagen{ $weaker ->
                 [yes] , und schwächere bleiben für später.
                *[no] .

@@ -2338,9 +2338,13 @@ stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
             [0] Only a trump can beat this card: you may well win.
-           *[other] Besides trumps, only { $cards } can beat this card: a fair chance to win.
+            [one] Besides trumps, only { $cards } can beat this card: a fair chance to win.
+           *[other] Besides trumps, only { $cards } can beat this card: it may win.
         }
-       *[no] Only { $cards } can beat this card: a fair chance to win.
+       *[no] { $count ->
+            [one] Only { $cards } can beat this card: a fair chance to win.
+           *[other] Only { $cards } can beat this card: it may win.
+        }
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->

@@ -2077,9 +2077,9 @@ stich-meister-advice-because-likely =
     { stich-meister-of-trick }{ $trumped ->
         [yes] { $count ->
             [0] これに勝てるのは切り札だけ。たぶん勝てます。
-           *[other] これに勝てるのは切り札と{ $cards }だけ。勝つ見込みがあります。
+           *[other] これに勝てるのは切り札と{ $cards }だけ。勝つこともあります。
         }
-       *[no] これに勝てるのは{ $cards }だけ。勝つ見込みがあります。
+       *[no] これに勝てるのは{ $cards }だけ。勝つこともあります。
     }
 stich-meister-advice-because-low-lead =
     { stich-meister-of-trick }{ $hopes ->

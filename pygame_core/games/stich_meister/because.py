@@ -113,13 +113,16 @@ def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
 
 def _standing(view: View, card: Card) -> str:
     """How strong a card is among those of the hand: strong, middle or weak; of those that are laid
-    open, as many are weak as are asked for."""
+    open, weak if no more are weaker than may yet be laid."""
     strength = evaluation.strengths(rules_of(view), view["table"]["second_lead"], view["seats"])
     table = view["table"]
     cards = {*view["hand"], *table["my_laid"]}
     ordered = sorted(strength[BY_NAME[name]] for name in cards)
-    if view["phase"] == "expose" and strength[card] <= ordered[table["step"]["cards"] - 1]:
-        return "weak"
+    if view["phase"] == "expose":
+        held = cards.difference(table["my_laid"])
+        weaker = sum(strength[BY_NAME[name]] < strength[card] for name in held)
+        if weaker < table["step"]["cards"] - len(table["my_laid"]):
+            return "weak"
     third = len(ordered) // 3
     if strength[card] >= ordered[-1 - third] > ordered[0]:
         return "strong"

@@ -178,7 +178,7 @@ def _still(view: View, number: int) -> str:
         return "yes"
     if not any(map(bonus, range(held, held + _FEW))):
         return "no"
-    return "hardly" if bonus(held) or _winners(view) > _FEW else "yes"
+    return "hardly" if bonus(held) or not has_few_winners(view) else "yes"
 
 
 def _still_fewest(view: View) -> str:
@@ -288,6 +288,11 @@ def _to_come(view: View) -> int:
     """How many tricks are to come, with that on the table."""
     table = view["table"]
     return int(table["tricks_in_round"] - max(1, table["trick_number"]) + 1)
+
+
+def has_few_winners(view: View) -> bool:
+    """Whether a seat may end with so few tricks as are paid for."""
+    return _winners(view) <= _FEW
 
 
 def _winners(view: View) -> int:

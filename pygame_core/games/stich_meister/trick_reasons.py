@@ -11,9 +11,10 @@ from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any, NamedTuple
 
-from pygame_core.games.stich_meister.goal import costly, count_paid
-from pygame_core.games.stich_meister.trick_rest import FEW, STRONG, Rest
+from pygame_core.games.stich_meister.goal import costly, count_paid, has_few_winners
+from pygame_core.games.stich_meister.trick_rest import FEW, Rest
 from pygame_core.games.stich_meister.trick_scene import holder_of
+from pygame_core.games.stich_meister.trick_wording import STRONG
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 from pygame_core.views import View
@@ -275,7 +276,7 @@ class Thinking(Rest):
         gains = {each: trial.worth(each) * trial.mine for each in winners}
         best = [each for each in winners if gains[each] == max(gains.values())]
         is_best = card in self._ends(best)[0]
-        if trial.more > 0:
+        if trial.more > 0 and has_few_winners(self.view):
             return Thought(line("takes-one", gain=trial.more), is_best)
         if not is_best:
             return None

@@ -9,12 +9,10 @@ from functools import cached_property
 
 from pygame_core.games.stich_meister.cards import BY_NAME
 from pygame_core.games.stich_meister.goal import brought
-from pygame_core.games.stich_meister.trick_wording import Wording
+from pygame_core.games.stich_meister.trick_wording import STRONG, Wording
 from pygame_core.kit.cards import Card
 from pygame_core.scene import Line, line
 
-STRONG = 0.6
-"""A card that beats so much of the deck is no small loss."""
 FEW = 3
 """So many cards at most that could beat one are few."""
 _SHORT = 2

@@ -16,6 +16,8 @@ from pygame_core.scene import Line, line
 from pygame_core.views import FACE_DOWN, View
 
 _JUDGED = ("good", "bad", "costs")
+STRONG = 0.6
+"""A card that beats so much of the deck is no small loss."""
 
 
 class Wording:
@@ -110,13 +112,21 @@ class Wording:
 
     def _kept_lead(self, card: Card) -> dict[str, Any]:
         """The strongest card, which does not begin: it can win "later", too, or even it could be
-        "beaten" now; "none" if no other one is stronger."""
-        trial, best = self.trial, self.trial.strongest(self.trial.legal)
+        "beaten" now; "none" if no other one is stronger. Beside strong cards that are no trumps,
+        trumps are nobody's second thought."""
+        trial, best, trumps = (
+            self.trial,
+            self.trial.strongest(self.trial.legal),
+            self.trial.trumps(),
+        )
         if card in best:
             return {"kept": "none", "kept_card": None}
-        is_trump = best[0] in trial.trumps() and card not in trial.trumps()
-        waits = is_trump or not trial.beating(best[0])
-        return {"kept": "later" if waits else "beaten", "kept_card": str(best[0])}
+        plain = trial.strongest([each for each in trial.legal if each not in trumps])
+        if card in plain or max(map(trial.strength, plain), default=0) < STRONG:
+            plain = best
+        is_trump = plain[0] in trumps and card not in trumps
+        waits = is_trump or not trial.beating(plain[0])
+        return {"kept": "later" if waits else "beaten", "kept_card": str(plain[0])}
 
     def _ducks(self, ahead: Card, card: Card, losers: Collection[Card]) -> Line | None:
         """Of the strongest card that does not win, as the other one would."""

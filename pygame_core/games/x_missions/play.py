@@ -237,7 +237,8 @@ class Play:
     def draws_for(self) -> Card | None:
         """The card that wins more easily once higher ones of the suit that this leads are gone: a
         better one of this suit, or after trumps one of another that only a trump could beat."""
-        if not self.leads or self.mission in _FEW_TRICKS:
+        # With one trick left it would have to be led to by chance.
+        if not self.leads or self.mission in _FEW_TRICKS or len(self.rest) < 2:
             return None
         is_trump = self.card.suit == self.trump
         wanted = self.lacks["missing_suit"] if self.mission == 4 else COLOURS
