@@ -3455,19 +3455,19 @@ ss-rack-have =
        *[none] { $count } hier, du hast { $own }
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Keins verfehlt: dazu ▲ minus ▼.
-scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most } { $most_suit }, am wenigsten { scharfe-schoten-sign-least } { $least_suit }: je 5 Punkte, gleichauf 3.
+scharfe-schoten-goal-tiles-laid = Hol von allen Farben am meisten { scharfe-schoten-sign-most }{"\u00a0"}{ $most_suit }, am wenigsten { scharfe-schoten-sign-least }{"\u00a0"}{ $least_suit }: je 5 Punkte, gleichauf 3.
 scharfe-schoten-goal-no-trick = Alles 0, gleichauf: 6 Punkte. { $reach ->
-        [none] { scharfe-schoten-sign-most } { $most_suit } ist aus: Ein Stich kostet dich Punkte.
+        [none] { scharfe-schoten-sign-most }{"\u00a0"}{ $most_suit } ist aus: Ein Stich kostet dich Punkte.
         [last] Nur der letzte Stich kann das noch ändern.
-       *[many] Für 10 und mehr viel { scharfe-schoten-sign-most } { $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least } { $least_suit }.
+       *[many] Für 10 und mehr viel { scharfe-schoten-sign-most }{"\u00a0"}{ $most_suit } (noch { $most_left }) und wenig { scharfe-schoten-sign-least }{"\u00a0"}{ $least_suit }.
     }
 scharfe-schoten-goal-tiles =
-    { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
+    { scharfe-schoten-sign-most }{"\u00a0"}{ $most_suit }: { $most }, { $most_hit ->
         [alone] am meisten, 5 Punkte
         [level] gleich viel wie sonst, 3 Punkte
         [shared] wie { $most_rival_suit }, 3 Punkte
        *[missed] weniger als { $most_rival_suit } ({ $most_rival }), 0 Punkte
-    }. { scharfe-schoten-sign-least } { $least_suit }: { $least }, { $least_hit ->
+    }. { scharfe-schoten-sign-least }{"\u00a0"}{ $least_suit }: { $least }, { $least_hit ->
         [alone] am wenigsten, 5 Punkte
         [level] gleich viel wie sonst, 3 Punkte
         [shared] wie { $least_rival_suit }, 3 Punkte

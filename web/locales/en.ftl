@@ -3476,19 +3476,19 @@ ss-rack-have =
        *[none] { $count } here, you have { $own }
     }
 scharfe-schoten-goal-predict = { scharfe-schoten-coach-predict } Neither missed: ▲ minus ▼, too.
-scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most } { $most_suit } should be most and { scharfe-schoten-sign-least } { $least_suit } fewest: 5 points each, 3 if level.
+scharfe-schoten-goal-tiles-laid = Of all you win, { scharfe-schoten-sign-most }{"\u00a0"}{ $most_suit } should be most and { scharfe-schoten-sign-least }{"\u00a0"}{ $least_suit } fewest: 5 points each, 3 if level.
 scharfe-schoten-goal-no-trick = All at 0, so level: 6 points. { $reach ->
-        [none] No { scharfe-schoten-sign-most } { $most_suit } is left: a trick would cost you points.
+        [none] No { scharfe-schoten-sign-most }{"\u00a0"}{ $most_suit } is left: a trick would cost you points.
         [last] Only the last trick can change that.
-       *[many] For 10 or more, win many { scharfe-schoten-sign-most } { $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least } { $least_suit }.
+       *[many] For 10 or more, win many { scharfe-schoten-sign-most }{"\u00a0"}{ $most_suit } ({ $most_left } to come) and few { scharfe-schoten-sign-least }{"\u00a0"}{ $least_suit }.
     }
 scharfe-schoten-goal-tiles =
-    { scharfe-schoten-sign-most } { $most_suit }: { $most }, { $most_hit ->
+    { scharfe-schoten-sign-most }{"\u00a0"}{ $most_suit }: { $most }, { $most_hit ->
         [alone] most, 5 points
         [level] level with the others, 3 points
         [shared] like { $most_rival_suit }, 3 points
        *[missed] less than { $most_rival_suit } ({ $most_rival }), 0 points
-    }. { scharfe-schoten-sign-least } { $least_suit }: { $least }, { $least_hit ->
+    }. { scharfe-schoten-sign-least }{"\u00a0"}{ $least_suit }: { $least }, { $least_hit ->
         [alone] fewest, 5 points
         [level] level with the others, 3 points
         [shared] like { $least_rival_suit }, 3 points

@@ -102,7 +102,7 @@ def leeway(view: View) -> float:
 
 
 def preferred(view: View, options: Sequence[Mapping[str, Any]]) -> str | None:
-    """What is the best one for what is said of it, where that costs hardly more than a trick."""
+    """What is the best one for what is said of it, where that costs no more than is worth it."""
     if view["phase"] not in ("play", "pass", "choose"):
         return None
     simple, is_last = aimed(view), len(view["trick"]) + 1 == view["seats"]
