@@ -104,14 +104,19 @@ def changes_the_points(match: Match) -> bool:
     return len(match.view(0)["trick"]) == 3 and had != view["table"]["points"]
 
 
-@pytest.mark.novice
-def test_what_a_trick_makes_of_the_points_is_seen_whole_on_a_phone_on_its_side(page: Page) -> None:
+def after_a_trick(page: Page) -> None:
+    """A trick that changes the points waits to be read."""
     hurry(page)
     page.goto("")
     match = Match.new("scharfe-schoten", seats=4, seed="points")
     put_down(page, before(match, changes_the_points))
     lay(page)
     expect(page.locator(".acts .btn--accent")).to_be_visible()
+
+
+@pytest.mark.novice
+def test_what_a_trick_makes_of_the_points_is_seen_whole_on_a_phone_on_its_side(page: Page) -> None:
+    after_a_trick(page)
     for language, size in in_every_language(page, [(667, 375)]):
         assert seen_at(page, size, HIDDEN) <= 1, language
 
@@ -127,12 +132,7 @@ OVER_COUNTS = """() => {
 
 @pytest.mark.novice
 def test_what_goes_on_lies_over_no_count_on_a_phone(page: Page) -> None:
-    hurry(page)
-    page.goto("")
-    match = Match.new("scharfe-schoten", seats=4, seed="points")
-    put_down(page, before(match, changes_the_points))
-    lay(page)
-    expect(page.locator(".acts .btn--accent")).to_be_visible()
+    after_a_trick(page)
     for language, size in in_every_language(page, [(375, 667), (390, 844)]):
         assert seen_at(page, size, OVER_COUNTS) <= 1, (language, size)
 
