@@ -334,6 +334,8 @@ def test_what_is_explained_is_seen_whole_on_a_phone_and_a_tablet(page: Page, lan
     filled = ((key, {"cards": CARDS[language], **params}) for key, params in FILLED.items())
     plain += [(key, page.evaluate(SAY, [key, params])) for key, params in filled]
     steps.put_down(page, Match.new("red-dragon", seats=3, seed="oak"))
+    # Until the star has its reason, its room is free as well.
+    expect(page.locator(".prompt__why")).not_to_be_empty(timeout=steps.STARTED)
     for width, height, text in (
         (375, 667, "normal"),
         (1080, 810, "normal"),

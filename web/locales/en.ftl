@@ -964,7 +964,7 @@ x-missions-advice-because-only-suit = It is your only { $suit } card, so you mus
 x-missions-advice-because-last-card = It is your last card.{ xm-comes }
 xm-comes =
     { $comes ->
-        [done] {" "}It does your mission.
+        [done] {" "}It completes your mission.
         [lost] {" "}With it your mission is lost.
        *[possible] {""}
     }
@@ -2165,7 +2165,7 @@ stich-meister-advice-because-choose-worth =
 stich-meister-advice-because-choose-little =
     { $changes ->
         [rule-34] Each trick only loses one card
-        [rule-36] Only who leads is another one
+        [rule-36] Only the leader changes
         [rule-37] Only the direction of play changes
        *[other] It changes little
     }: { $hand ->
