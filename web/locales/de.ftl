@@ -1144,7 +1144,7 @@ x-missions-advice-because-win-unwanted =
     { $kind ->
         [forced] { xm-wish }, doch jede deiner Karten holt diesen Stich.
         [second] { xm-wish }. { xm-second }
-       *[point] { xm-wish }. Diesen Stich zu lassen hilft kaum, und er bringt 1 Punkt.
+       *[point] { xm-wish }. Dieser Stich bringt 1 Punkt, ihn zu lassen hilft kaum.
     }
 xm-wish =
     { $want ->
@@ -1271,14 +1271,14 @@ x-missions-advice-because-may-lose =
         [safest] { xm-wish }, doch jede kann gewinnen. Keine ist leichter zu schlagen: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. Das ist dein letztes { $suit }: Danach wirfst du Höheres in Stiche in { $suit }.
-        [unlikely] { xm-wish }. Doch diesen Stich zu lassen hilft kaum, und er bringt vielleicht 1 Punkt.
+        [unlikely] { xm-wish }. Doch dieser Stich bringt vielleicht 1 Punkt, ihn zu lassen hilft kaum.
        *[risk] { xm-wish }. Lieber jetzt ein Wagnis als später: { xm-can-beat }.
     }
 x-missions-advice-because-leave =
     { $kind ->
         [highest] Keine deiner Karten gewinnt: Die höchste geht, niedrigere sind später sicherer.
         [lower] Keine deiner Karten gewinnt: Eine niedrige geht, eine höhere holt vielleicht einen besseren Stich.
-        [must] { xm-wish }. Später gewinnt diese Karte vielleicht, hier nicht: Andere haben kein höheres { $suit }.
+        [must] { xm-wish }. Hier gewinnt diese Karte nicht, später vielleicht: Andere haben kein höheres { $suit }.
        *[plain] { xm-wish }: Diese Karte gewinnt nicht{ $kind ->
             [high] , und niedrigere sind später sicherer.
             [rather] , höhere gewinnen vielleicht später.

@@ -1146,7 +1146,7 @@ x-missions-advice-because-win-unwanted =
     { $kind ->
         [forced] { xm-wish }, but each of your cards wins this trick.
         [second] { xm-wish }. { xm-second }
-       *[point] { xm-wish }. Letting this trick go would hardly help, and it brings 1 point.
+       *[point] { xm-wish }. Winning this trick brings 1 point, letting it go hardly helps.
     }
 # What the own mission wants of the trick. A reason begins with it, and goes on with whether the card wins.
 xm-wish =
@@ -1274,14 +1274,14 @@ x-missions-advice-because-may-lose =
         [safest] { xm-wish }, but any of yours may win. None is beaten more easily: { xm-can-beat }.
         [second] { xm-wish }. { xm-second }
         [throws] { xm-wish }. This is your last { $suit }: from then on you can throw higher cards into { $suit } tricks.
-        [unlikely] { xm-wish }. Yet letting the trick go would hardly help, and it may bring 1 point.
+        [unlikely] { xm-wish }. Yet winning the trick may bring 1 point, letting it go hardly helps.
        *[risk] { xm-wish }. Better a risk now than later: { xm-can-beat }.
     }
 x-missions-advice-because-leave =
     { $kind ->
         [highest] None of your cards can win: the highest goes, lower ones are safer later.
         [lower] None of your cards can win: a low one goes, a higher one may win a better trick.
-        [must] { xm-wish }. Later this card may win, here it cannot: others hold no higher { $suit }.
+        [must] { xm-wish }. Here this card cannot win, later it may: others hold no higher { $suit }.
        *[plain] { xm-wish }: this card cannot win{ $kind ->
             [high] , and lower ones are safer later.
             [rather] , higher ones may win later.
