@@ -3439,7 +3439,7 @@ scharfe-schoten-ahead-trump =
        *[no] stärkste
     } Trumpf.
 scharfe-schoten-ahead-stronger-colour = { $card } liegt vorn: { $suit } schlägt { $led_suit }.
-scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, in { $suit } nichts Höheres.
+scharfe-schoten-ahead-higher-number = { $card } liegt vorn: noch keine stärkere Farbe, nichts Höheres.
 ss-in-hand = Hand
 ss-won = geholt
 ss-rack = Gewürzregal
